@@ -1,4 +1,5 @@
 import { CHALLENGE_LIFE_MS } from '../commerce/contract/lifetimes'
+import { MAX_PASSWORD_LENGTH } from '../commerce/contract/limits'
 import { BackendError } from '../commerce/backend-error'
 import type { PersonalEndpoint } from '../server/endpoint.server'
 import { readForm } from '../forms/read-form.server'
@@ -42,7 +43,7 @@ export const newPasskeyChallenge: PersonalEndpoint = async ({ request, context }
   const refuse = (error: FormError, status: number) => Response.json({ error }, { status, headers: NO_STORE })
   const password = (await readForm(request)).get('password')
   if (typeof password !== 'string' || password === '') return refuse('checkout.error.required', 400)
-  if (password.length > 200) return refuse('login.error.current', 400)
+  if (password.length > MAX_PASSWORD_LENGTH) return refuse('login.error.current', 400)
   const attempt = await context.services.attempts.begin('passkey-password', CREATION_LIMIT)
   if (!attempt.allowed) return refuse('myOrder.error.tooMany', 429)
   try {

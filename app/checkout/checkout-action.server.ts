@@ -1,4 +1,3 @@
-import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { data, redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { forgetRefresh } from '../cart/sync-cart.server'
@@ -10,7 +9,7 @@ import { loginHref } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
-import { dateFormat } from '../store/intl-formats'
+import { shopDay } from '../store/shop-day'
 import { checkoutForm, type CheckoutInput, type Needed, NOTHING_NEEDED } from './checkout-form.server'
 import { checkoutCart, hasGiftCards, quoteCheckout } from './checkout-data.server'
 import { buyerKind } from './checkout-fields'
@@ -37,9 +36,6 @@ const ADD_GIFT_CARD = 'add-gift-card'
 /** Followed by the id of the card. */
 const REMOVE_GIFT_CARD = 'remove-gift-card '
 const GIFT_CARD_CODE = 'gift_card_code'
-
-/** All four countries have the time of the warehouse. */
-const DAY_FORMAT = dateFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE })
 
 /**
  * Handles the checkout form. A choice is kept and shown (303). An invalid form is shown again with its errors and values (400).
@@ -102,7 +98,7 @@ function refusedCode(form: FormData, error: GiftCardError, { visitor }: Needs<'v
 async function handleOrder(form: FormData, context: Context & Needs<'reply'>) {
   const { language, store } = context.visitor
   await keepTyped(form, context)
-  const today = DAY_FORMAT.format(context.services.now())
+  const today = shopDay(context.services.now())
   const offer = await offered(context)
   const needed = await neededOf(form, offer === 'away' ? null : offer, context)
   const doubts = offer === 'away' ? {} : askOnce(form, needed, store)

@@ -1,6 +1,7 @@
 import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { BackendError, isOutage } from '../commerce/backend-error'
+import { MAX_PASSWORD_LENGTH } from '../commerce/contract/limits'
 import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
@@ -20,7 +21,7 @@ const Fields = z.object({
     .trim()
     .max(254, message('checkout.error.tooLong'))
     .pipe(z.email(message('checkout.error.email'))),
-  password: z.string(message('checkout.error.required')).max(200, message('login.error.current')),
+  password: z.string(message('checkout.error.required')).max(MAX_PASSWORD_LENGTH, message('login.error.current')),
 })
 
 const REFUSALS: Readonly<Record<string, readonly [field: string, reason: FormError]>> = {

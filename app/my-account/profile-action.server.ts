@@ -2,6 +2,7 @@ import { redirect } from '@remix-run/node'
 import { z } from 'zod'
 import { logOut } from '../account/log-out.server'
 import { BackendError, isOutage } from '../commerce/backend-error'
+import { MAX_PASSWORD_LENGTH } from '../commerce/contract/limits'
 import { REMOVE_DEVICE } from '../finder/save-device-form'
 import type { FormError } from '../forms/form-errors'
 import { parseForm } from '../forms/parse-form.server'
@@ -65,7 +66,7 @@ async function saveDetails(form: FormData, { backend, visitor }: Needs<'backend'
   return redirect(thanksHref(href('accountProfile', visitor.language), DETAILS_FORM, 'details'), 303)
 }
 
-const Password = z.string().min(1).max(200)
+const Password = z.string().min(1).max(MAX_PASSWORD_LENGTH)
 
 /**
  * Closes the account and logs out (303 to the home page, which says so), or says why it stays: 400 for a wrong password, 409

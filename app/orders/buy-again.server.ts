@@ -6,6 +6,7 @@ import { withRequest } from '../cart/rules/cart-requests'
 import { withLeftOut } from '../cart/rules/left-out'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { mergedQuantity } from '../cart/rules/quantity'
+import { MAX_SKUS } from '../commerce/contract/limits'
 import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
@@ -13,9 +14,6 @@ import type { RequestedLine } from '../server/session/cart-line'
 import { hasOrigin } from '../cart/rules/lines'
 
 type Goods = Pick<Order, 'id' | 'checkout_order_id' | 'items'>
-
-/** Limit of the call that looks products up. */
-const MAX_SKUS = 100
 
 /**
  * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both

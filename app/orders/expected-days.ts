@@ -1,6 +1,5 @@
-import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { arrivalDays } from '../stock/arrival-days'
-import { dateFormat } from '../store/intl-formats'
+import { shopDay } from '../store/shop-day'
 
 /** The days on which an order was promised, in words. `late`: the last of them is over. */
 export type ExpectedDays = { days: string; late: boolean }
@@ -12,6 +11,5 @@ export function expectedDays(
   now: Date,
 ): ExpectedDays | null {
   if (!arrives) return null
-  const today = dateFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(now)
-  return { days: arrivalDays(arrives, iso), late: arrives.to < today }
+  return { days: arrivalDays(arrives, iso), late: arrives.to < shopDay(now) }
 }

@@ -1,11 +1,10 @@
-/** The backend's limit, in characters of a search text. */
-const MAX_LENGTH = 200
+import { MAX_QUERY_LENGTH } from '../commerce/contract/limits'
 
 /** The search text of an address, trimmed and without control characters, which databases refuse. */
 export function searchText(search: URLSearchParams): string {
   return (search.get('query') ?? '')
     .replace(/\p{Cc}/gu, ' ')
-    .slice(0, MAX_LENGTH)
+    .slice(0, MAX_QUERY_LENGTH)
     .trim()
 }
 

@@ -1,5 +1,6 @@
 import { TIME_ZONE } from '../commerce/contract/time-zone'
 import { dateFormat } from '../store/intl-formats'
+import { shopDay } from '../store/shop-day'
 
 /** Days ahead of which a weekday alone would be read as one of this week. */
 const WEEK = 7
@@ -20,6 +21,5 @@ export function daysAhead(moment: Date, now: Date): number {
 }
 
 function dayNumber(moment: Date): number {
-  const day = dateFormat('sv-SE', { dateStyle: 'short', timeZone: TIME_ZONE }).format(moment)
-  return Math.round(Date.parse(day) / 86_400_000)
+  return Math.round(Date.parse(shopDay(moment)) / 86_400_000)
 }

@@ -1,11 +1,9 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
+import { TOKEN_LIFE_S } from '../../app/commerce/contract/lifetimes'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 import { generationOf } from './token-generation'
-
-/** Lifetime of access and refresh tokens (spec section 9). */
-export const TOKEN_SECONDS = 3600
 
 /** The owner of a token. `subject` is the id of a customer, or of one order (scope `my-order`, spec section 6). */
 export type TokenOwner = { scope: 'account' | 'my-order'; subject: string }
@@ -22,7 +20,7 @@ const Claims = z.object({
   generation: z.number().int().default(0),
 })
 
-/** Signs a JWT with HS256, valid from now on for `TOKEN_SECONDS`, or until the generation of the account's tokens changes. */
+/** Signs a JWT with HS256, valid from now on for `TOKEN_LIFE_S`, or until the generation of the account's tokens changes. */
 export function signAccessToken(
   { scope, subject, generation = 0 }: TokenOwner & { generation?: number },
   { now, signingKey }: Signing,
@@ -33,7 +31,7 @@ export function signAccessToken(
     .setSubject(subject)
     .setIssuer(ISSUER)
     .setIssuedAt(issued)
-    .setExpirationTime(issued + TOKEN_SECONDS)
+    .setExpirationTime(issued + TOKEN_LIFE_S)
     .sign(signingKey)
 }
 

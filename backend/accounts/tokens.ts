@@ -1,16 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
 import type { Tokens } from '../../app/commerce/contract/account'
+import { REFRESH_GRACE_MS, TOKEN_LIFE_S } from '../../app/commerce/contract/lifetimes'
 import type { Database } from '../database/database'
 import { refreshTokens } from '../database/schema/accounts'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 import { hashOf, newToken } from './one-time-token'
 import { lockGeneration } from './token-generation'
-import { signAccessToken, TOKEN_SECONDS, type TokenOwner } from './access-token'
-
-/** Time in which a used refresh token is accepted again: two tabs may send it at once, and an answer may be lost. */
-const GRACE_MS = 30_000
+import { signAccessToken, type TokenOwner } from './access-token'
 
 type Issuing = Pick<Services, 'db' | 'now' | 'signingKey'>
 
@@ -52,7 +50,7 @@ async function spend(token: string, scope: TokenOwner['scope'], services: Issuin
       and(
         eq(refreshTokens.token_hash, hashOf(token)),
         eq(refreshTokens.scope, scope),
-        or(isNull(refreshTokens.used_at), gt(refreshTokens.used_at, new Date(now().getTime() - GRACE_MS))),
+        or(isNull(refreshTokens.used_at), gt(refreshTokens.used_at, new Date(now().getTime() - REFRESH_GRACE_MS))),
         gt(refreshTokens.expires_at, now()),
       ),
     )
@@ -73,7 +71,7 @@ async function issueInFamily(
 ): Promise<Tokens> {
   const { db, now } = services
   const { scope, subject } = owner
-  const expires_at = new Date(now().getTime() + TOKEN_SECONDS * 1000)
+  const expires_at = new Date(now().getTime() + TOKEN_LIFE_S * 1000)
   await db.delete(refreshTokens).where(lt(refreshTokens.expires_at, now()))
   await db
     .insert(refreshTokens)

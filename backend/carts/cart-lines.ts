@@ -1,4 +1,5 @@
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
+import { MAX_QUANTITY } from '../../app/commerce/contract/limits'
 import { originOf } from '../../app/commerce/contract/origin-markers'
 import { thumbOf } from '../catalogue/pictures'
 import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
@@ -25,8 +26,6 @@ import {
   soldOutNotice,
 } from './notices'
 import { bundleKey, type Bundles } from './upselling-bundles'
-
-const MAX_QUANTITY = 5000
 
 /**
  * Offers at a lower price: cross-selling, upselling bundles, and the open goods of offers to the customer, by `offer_item_id`.

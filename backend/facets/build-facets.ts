@@ -1,4 +1,5 @@
 import type { Facet } from '../../app/commerce/contract/facet'
+import { CURRENCY_SIGNS } from '../../app/commerce/contract/currency-signs'
 import { formatNumber, formatValue } from '../catalogue/format-attributes'
 import type { Language } from '../../app/commerce/contract/languages'
 import { NAME_ORDER, NUMBERS } from '../stores/formats'
@@ -101,15 +102,15 @@ function sorted<V extends { value: string; label: string }>(values: readonly V[]
   )
 }
 
-const CURRENCY_SIGNS: Readonly<Record<string, string>> = { SEK: 'kr', NOK: 'kr', DKK: 'kr.', EUR: '€' }
+const SIGNS: Readonly<Record<string, string>> = CURRENCY_SIGNS
 
 /**
  * A range as it is shown: `100–199 kr`, `5–9,99 €`, `< 1 Ah`, `≥ 5000 mAh`, `1 000–1 999 kr`. `unit` may be a
  * currency: then a range ends with the last amount below the next one, so that no price is in two ranges.
  */
 function formatRange({ from, to }: Range, unit: string | null, language: Language): string {
-  const sign = unit === null ? null : (CURRENCY_SIGNS[unit] ?? unit)
-  const isPrice = unit !== null && unit in CURRENCY_SIGNS
+  const sign = unit === null ? null : (SIGNS[unit] ?? unit)
+  const isPrice = unit !== null && unit in SIGNS
   const numberOf = (number: number) => (isPrice ? NUMBERS[language].format(number) : formatNumber(number, language))
   const word = (number: number, behind: string | null) => numberOf(number) + (behind === null ? '' : `\u00a0${behind}`)
   if (to === Infinity) return `≥\u00a0${word(from, sign)}`

@@ -1,4 +1,5 @@
 import type { Language } from '../../app/commerce/contract/languages'
+import { writtenPostalCode } from '../../app/commerce/contract/written-postal-code'
 import type { Store } from '../stores/stores'
 import type { ServicePoint } from './carrier'
 import type { Carriers } from './carriers'
@@ -24,7 +25,7 @@ export async function findServicePoints(carriers: Carriers, query: ServicePointQ
   const postalCode = query.postalCode.replaceAll(' ', '')
   if (method === undefined || !needsServicePoint(method) || !isPostalCode(postalCode, store.countryCode)) return []
   const points = await carriers[method.carrier].servicePoints(method, postalCode, language)
-  return points.map((point) => ({ ...point, postalCode: written(point.postalCode, store) }))
+  return points.map((point) => ({ ...point, postalCode: writtenPostalCode(point.postalCode, store.countryCode) }))
 }
 
 /**
@@ -34,7 +35,3 @@ export async function findServicePoints(carriers: Carriers, query: ServicePointQ
 export async function servicePointOf(carriers: Carriers, id: string, query: ServicePointQuery): Promise<ServicePoint | null> {
   return (await findServicePoints(carriers, query)).find((point) => point.id === id) ?? null
 }
-
-/** A postal code as people write it: `111 20` in Sweden. */
-const written = (code: string, { countryCode }: Pick<Store, 'countryCode'>): string =>
-  countryCode === 'SE' ? code.replace(/^(\d{3}) ?(\d{2})$/, '$1 $2') : code

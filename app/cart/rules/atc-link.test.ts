@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { LINK_ENTRIES, namedEntries, parseAtcLinks, skuId } from './atc-link'
+import { MAX_SKUS } from '../../commerce/contract/limits'
+import { namedEntries, parseAtcLinks, skuId } from './atc-link'
 
 const base64 = (text: string) => Buffer.from(text).toString('base64')
 const read = (text: string) => parseAtcLinks([base64(text)])
@@ -59,11 +60,11 @@ describe('an atc link', () => {
   })
 
   it('holds at most 100 products', () => {
-    const many = Array.from({ length: LINK_ENTRIES + 2 }, (_, at) => `P${at}:1`)
+    const many = Array.from({ length: MAX_SKUS + 2 }, (_, at) => `P${at}:1`)
     const { entries, ignored } = read([...many, 'P0:1'].join(';'))
-    expect(entries).toHaveLength(LINK_ENTRIES)
+    expect(entries).toHaveLength(MAX_SKUS)
     expect(entries[0]).toEqual({ sku: 'P0', quantity: 2 })
-    expect(ignored).toEqual(many.slice(LINK_ENTRIES))
+    expect(ignored).toEqual(many.slice(MAX_SKUS))
   })
 })
 
@@ -88,7 +89,7 @@ it('no input makes the parser throw, exceed a limit, or overfill the notice', ()
   fc.assert(
     fc.property(fc.array(anything, { maxLength: 4 }), (values) => {
       const { entries, ignored } = parseAtcLinks(values)
-      expect(entries.length).toBeLessThanOrEqual(LINK_ENTRIES)
+      expect(entries.length).toBeLessThanOrEqual(MAX_SKUS)
       for (const { sku, quantity } of entries) {
         expect(sku.length).toBeGreaterThan(0)
         expect(Number.isInteger(quantity) && quantity >= 1 && quantity <= 5000).toBe(true)

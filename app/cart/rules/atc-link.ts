@@ -1,8 +1,6 @@
+import { MAX_SKU_LENGTH, MAX_SKUS } from '../../commerce/contract/limits'
 import { QUANTITY } from './quantity'
 
-/** Maximum number of products in one link. */
-export const LINK_ENTRIES = 100
-const MAX_SKU_LENGTH = 64
 /** Limits of the notice that names ignored entries: number of entries, and characters of each. */
 const NOTICE_LIMITS = { entries: 10, length: 40 }
 
@@ -25,7 +23,7 @@ export function parseAtcLinks(values: readonly string[]): AtcLink {
     for (const pair of (list ?? '').split(';').map((one) => one.trim())) {
       const entry = parsePair(pair)
       const before = entry === null ? undefined : entries.get(skuId(entry.sku))
-      if (entry === null || (before === undefined && entries.size === LINK_ENTRIES)) {
+      if (entry === null || (before === undefined && entries.size === MAX_SKUS)) {
         if (pair !== '') ignored.push(pair)
       } else if (before === undefined) entries.set(skuId(entry.sku), entry)
       else before.quantity = Math.min(QUANTITY.max, before.quantity + entry.quantity)

@@ -61,7 +61,8 @@ it('copies written by version 1 can be read', () => {
 })
 
 it('a line that an earlier release copied is of the storefront that sold it, whatever the order of the languages is now', () => {
-  const lines = '[{"product_id":7,"sold_in":0},{"product_id":8,"sold_in":1},{"product_id":9,"sold_in":2},{"product_id":6,"sold_in":3}]'
+  const lines =
+    '[{"product_id":7,"sold_in":0},{"product_id":8,"sold_in":1},{"product_id":9,"sold_in":2},{"product_id":6,"sold_in":3}]'
   const { lines: read } = readCopies({ ...NOTHING, cart: `{"version":1,"session":"mark","lines":${lines}}` })
   expect(read.map(({ sold_in }) => sold_in)).toEqual([soldIn('sv'), soldIn('no'), soldIn('de'), soldIn('da')])
 })

@@ -1,5 +1,7 @@
+import { MAX_QUANTITY } from '../../commerce/contract/limits'
+
 /** Limits of a line's quantity in the spinner (spec sections 5 and 9). */
-export const QUANTITY = { min: 1, max: 5000, step: 1 } as const
+export const QUANTITY = { min: 1, max: MAX_QUANTITY, step: 1 } as const
 
 /** Milliseconds to wait for the next edit of a quantity (spec sections 5 and 9). */
 export const EDIT_DEBOUNCE_MS = 250

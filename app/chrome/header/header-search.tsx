@@ -1,6 +1,7 @@
 import { useLocation, useSearchParams } from '@remix-run/react'
 import { Suspense, useCallback, useState } from 'react'
 import { lateComponent } from '../../client-errors/late-component'
+import { MAX_QUERY_LENGTH } from '../../commerce/contract/limits'
 import { useSearched } from '../../history/use-history'
 import { href } from '../../routing/href'
 import { isSearchable, searchText } from '../../routing/search-query'
@@ -8,9 +9,6 @@ import { QueryForm } from '../../search/query-form'
 import { useLanguage } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
-
-/** Maximum query length that the backend accepts, in characters. */
-const MAX_LENGTH = 200
 
 /** Without it the field works as a plain form. */
 const SearchDropdown = lateComponent(
@@ -42,7 +40,7 @@ export function HeaderSearch() {
           name="query"
           required
           minLength={2}
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_QUERY_LENGTH}
           defaultValue={query}
           placeholder={t('header.search.placeholder')}
           autoComplete="off"

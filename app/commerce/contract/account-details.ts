@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH } from './limits'
 import { Order } from './order'
 import { StarCount } from './review'
 import { CustomerOffers } from './customer-offer'
@@ -143,4 +144,4 @@ export type AccountExport = z.infer<typeof AccountExport>
  * POST /api/account/deletion: closes the account. Orders stay for as long as bookkeeping law asks, without a link to an account.
  * 403 `password-wrong`, 409 `subscription-state` while a subscription goes on. The newsletter of its address ends.
  */
-export const AccountDeletionRequest = z.object({ password: z.string().min(1).max(200) })
+export const AccountDeletionRequest = z.object({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH) })

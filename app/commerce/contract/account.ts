@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH } from './limits'
 import { PASSWORD_LENGTH } from './password-length'
 import { orAbsent, orElse, type Reader } from './readers/field'
 import { percentOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 import { textHash } from './readers/text-hash'
 
 /** POST /api/auth/login: an account by its e-mail address and password. */
-export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(200) })
+export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) })
 
 const NewPassword = z.string().min(PASSWORD_LENGTH.min).max(PASSWORD_LENGTH.max)
 

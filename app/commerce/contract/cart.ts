@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CAMPAIGN_SLUG } from './campaign-slug'
+import { MAX_SKU_LENGTH, MAX_SKUS } from './limits'
 import { MAX_LINES } from './max-lines'
 import type { Origin } from './origin-markers'
 import { Thumb } from './picture'
@@ -120,7 +121,7 @@ export const SyncCartAnswer = z
  * POST /api/products-by-sku: which of these product numbers exist, and whether the products can be ordered now. For links that
  * fill the cart (`atc`), which name products by number.
  */
-export const ProductsBySkuRequest = z.object({ skus: z.array(z.string().min(1).max(64)).max(100) })
+export const ProductsBySkuRequest = z.object({ skus: z.array(z.string().min(1).max(MAX_SKU_LENGTH)).max(MAX_SKUS) })
 export const ProductsBySku = z.array(z.object({ sku: z.string(), product_id: z.number().int(), orderable: z.boolean() }))
 
 /** POST /api/cross-selling-products. */

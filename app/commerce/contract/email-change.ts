@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH } from './limits'
 import { Tokens } from './account'
 import { NoQuery } from './query'
 
@@ -49,7 +50,7 @@ export const emailChangeCalls = {
     method: 'POST',
     path: '/api/account/email-change',
     query: NoQuery,
-    body: z.object({ email: z.email().max(254), password: z.string().min(1).max(200) }),
+    body: z.object({ email: z.email().max(254), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
     answer: z.null(),
   },
   stopOwnEmailChange: {

@@ -7,6 +7,15 @@ export const WITHDRAWAL_DAYS = 14
  */
 export const PAYMENT_LIFE_MS = 45 * 60_000
 
+/** Seconds in which access and refresh tokens are valid, and the cookie with them (spec section 9, Tokens). */
+export const TOKEN_LIFE_S = 3600
+
+/**
+ * Milliseconds in which the backend accepts a used refresh token again: requests that were sent before the answer still carry it,
+ * and an answer may be lost.
+ */
+export const REFRESH_GRACE_MS = 30_000
+
 /** Milliseconds in which a mailed link opens the form of a new password. */
 export const PASSWORD_LINK_LIFE_MS = 60 * 60_000
 

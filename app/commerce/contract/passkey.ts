@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_PASSWORD_LENGTH } from './limits'
 import { Tokens } from './account'
 import { NoQuery } from './query'
 
@@ -93,7 +94,7 @@ export const passkeyCalls = {
     method: 'POST',
     path: '/api/auth/passkeys/challenges',
     query: NoQuery,
-    body: z.object({ password: z.string().min(1).max(200) }),
+    body: z.object({ password: z.string().min(1).max(MAX_PASSWORD_LENGTH) }),
     answer: CreationOptions,
   },
   addPasskey: {

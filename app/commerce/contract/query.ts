@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { FacetFilter } from './facet'
 import { LANGUAGES } from './languages'
+import { MAX_QUERY_LENGTH } from './limits'
 import { LISTING_SORTS } from './listing'
 import { REVIEW_SORTS } from './review-sort'
 
@@ -21,14 +22,14 @@ const Narrowing = { ...Paging, f: FacetFilter.optional() }
  * `typing`: the last word may be unfinished.
  */
 export const ProductsQuery = z.object({
-  query: z.string().max(200),
+  query: z.string().max(MAX_QUERY_LENGTH),
   nc: z.string().optional(),
   co: z.string().optional(),
   facets: z.literal('false').optional(),
   typing: z.literal('true').optional(),
   ...Narrowing,
 })
-export const HintsQuery = z.object({ query: z.string().max(200) })
+export const HintsQuery = z.object({ query: z.string().max(MAX_QUERY_LENGTH) })
 export const TreeQuery = z.object({ v: z.literal('2'), main_menu: z.literal('true').optional() })
 /** `flat`: every product of the category and all below it in one listing, as the ghost listing shows them. */
 export const CategoryListingQuery = z.object({

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from './limits'
 import { Thumb } from './picture'
 import { TrackedParcel } from './tracked-parcel'
 import { RETURN_CONDITIONS, RETURN_REASONS } from './return-choices'
@@ -16,7 +17,7 @@ export type BatteryKind = z.infer<typeof BatteryKind>
 /** Lines of the order by their position, from 0 on. */
 const ReturnLine = z.object({
   position: z.number().int().nonnegative(),
-  quantity: z.number().int().min(1).max(5000),
+  quantity: z.number().int().min(1).max(MAX_QUANTITY),
   reason: ReturnReason,
   condition: ReturnCondition,
 })

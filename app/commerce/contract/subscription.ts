@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_QUANTITY } from './limits'
 import { Address } from './address'
 import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
@@ -103,7 +104,7 @@ export const SubscriptionChange = z.discriminatedUnion('action', [
   z.object({
     ...ofSubscription,
     action: z.literal('change'),
-    quantity: z.number().int().min(1).max(5000),
+    quantity: z.number().int().min(1).max(MAX_QUANTITY),
     interval: z.number().int(),
   }),
   z.object({ ...ofSubscription, action: z.literal('deliver-to'), to: DeliverTo }),

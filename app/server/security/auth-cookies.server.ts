@@ -1,14 +1,12 @@
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
+import { TOKEN_LIFE_S } from '../../commerce/contract/lifetimes'
 
 /** The two strategies (spec section 4, Auth): a customer's account, which is the default, and one order. */
 export type StrategyName = 'myAccount' | 'myOrder'
 
 /** The cookies of the strategies, and that with the ids of the logins that this browser has just ended (decision 105). */
 export type AuthCookies = Readonly<Record<StrategyName | 'ended', Cookie>>
-
-/** Seconds that a token lives, and the cookie with it (spec section 9, Tokens). */
-const TOKEN_LIFE = 3600
 
 /**
  * The tokens of a login. `issued_at` is their time of issue in seconds since 1970; `order_id` the one
@@ -32,10 +30,10 @@ const MAX_ENDED = 20
 
 /** The cookies of both strategies (spec section 9, Auth cookie prefix): signed, and out of the reach of scripts. */
 export function createAuthCookies(secret: string, secure: boolean): AuthCookies {
-  const create = (name: string, maxAge = TOKEN_LIFE) =>
+  const create = (name: string, maxAge = TOKEN_LIFE_S) =>
     createCookie(name, { httpOnly: true, sameSite: 'lax', path: '/', secure, maxAge, secrets: [secret] })
   // An answer that was under way may set a login after the logout, and that cookie must not outlive this one.
-  return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder'), ended: create('auth.ended', 2 * TOKEN_LIFE) }
+  return { myAccount: create('auth.myAccount'), myOrder: create('auth.myOrder'), ended: create('auth.ended', 2 * TOKEN_LIFE_S) }
 }
 
 /** The logins that a request carries; null without one, when the cookie is not ours, or when this browser has ended the login. */

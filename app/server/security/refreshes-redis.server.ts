@@ -2,7 +2,8 @@ import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } f
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Redis } from '../storage/redis.server'
 import { SessionsAway } from '../storage/session-faults.server'
-import { GRACE_MS, IssuedTokens, type SharedRefreshes } from './shared-refreshes.server'
+import { REFRESH_GRACE_MS } from '../../commerce/contract/lifetimes'
+import { IssuedTokens, type SharedRefreshes } from './shared-refreshes.server'
 
 /** Milliseconds after which another process takes over the exchange of a token, because the first may have ended. */
 const LEASE_MS = 4000
@@ -24,7 +25,9 @@ async function exchangeOnce(redis: Redis, token: string, exchange: () => Promise
   try {
     const tokens = await exchange()
     await unlessAway(
-      redis.ask((client) => client.set(`${name}:tokens`, sealed(tokens, token), { expiration: { type: 'PX', value: GRACE_MS } })),
+      redis.ask((client) =>
+        client.set(`${name}:tokens`, sealed(tokens, token), { expiration: { type: 'PX', value: REFRESH_GRACE_MS } }),
+      ),
     )
     return tokens
   } finally {

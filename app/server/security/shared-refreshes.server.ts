@@ -1,11 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { Tokens } from '../../commerce/contract/account'
-
-/**
- * Milliseconds in which the backend accepts a used refresh token again: requests that were sent before the answer still carry it.
- */
-export const GRACE_MS = 30_000
+import { REFRESH_GRACE_MS } from '../../commerce/contract/lifetimes'
 
 /** New tokens, with their time of issue in seconds since 1970: a request that gets them later must not take them for newer. */
 export const IssuedTokens = Tokens.extend({ issued_at: z.number() })
@@ -18,7 +14,7 @@ export function createSharedRefreshes(now: () => Date): SharedRefreshes {
   const running = new Map<string, { tokens: Promise<IssuedTokens>; since: number }>()
   return (token, exchange) => {
     const time = now().getTime()
-    for (const [key, { since }] of running) if (time - since > GRACE_MS) running.delete(key)
+    for (const [key, { since }] of running) if (time - since > REFRESH_GRACE_MS) running.delete(key)
     const key = createHash('sha256').update(token).digest('base64url')
     const known = running.get(key)
     if (known !== undefined) return known.tokens

@@ -3,7 +3,7 @@ import type { Call } from '../../commerce/client.server'
 import type { Log } from '../process/log'
 import type { KeptLogin } from './auth-cookies.server'
 
-/** Seconds after which an access token is exchanged, well before the end of its 3600 seconds. */
+/** Seconds after which an access token is exchanged, well before its end (`TOKEN_LIFE_S`). */
 const REFRESH_AFTER_SECONDS = 1800
 
 type TokenCallNeeds = {
