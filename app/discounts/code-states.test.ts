@@ -49,6 +49,18 @@ describe('the codes of a shopper', () => {
     expect(listed.map((code) => code.state === 'applied' && code.saving)).toEqual([100, 50])
   })
 
+  it('the customer discount is a special code with the amount of the lines, whatever rule of its name the backend has', () => {
+    const none = { discountCodes: [], fittedCodes: [], removedCodes: [], uncheckedCodes: [] }
+    const rule = aRule({ code: 'customerdiscount', fixed_amount: 5 })
+    const reduced = [line({ code: 'CUSTOMERDISCOUNT', amount: 40 }), line({ code: 'CUSTOMERDISCOUNT', amount: 35 })]
+    for (const rules of [null, [], [rule]]) {
+      const listed = [{ code: 'CUSTOMERDISCOUNT', label: '', state: 'applied', saving: 75 }]
+      expect(codeStates(none, rules, reduced, STORE)).toEqual(listed)
+      // Removed when the amount is 0.
+      expect(codeStates(none, rules, [line()], STORE)).toEqual([])
+    }
+  })
+
   it('a line whose reductions are not known adds nothing to the savings', () => {
     const lines = [{ ...line(), reductions: null }, line({ code: 'P10', amount: 5 })]
     expect(states(['P10'], [aRule({ code: 'P10', percentage_discount: 10 })], lines)).toMatchObject([{ saving: 5 }])

@@ -5,7 +5,7 @@ import { round } from '../store/money'
 import type { CodeState } from './code-state'
 import { isSameCode, ruleOf } from './codes'
 import type { Store } from '../store/store'
-import { customerAmount, withCustomerDiscount } from './customer-discount'
+import { customerAmount } from './customer-discount'
 import type { ReducedLine } from './line-reductions'
 import type { Shopper } from '../server/session/shopper'
 import { mustFit } from './still-fits'
@@ -65,9 +65,8 @@ export function codeStates(
     return { code, label, state: 'unfit' }
   }
   const ofCustomer = customerAmount(lines, percentages, currencyDigits)
-  const customer = ruleOf(withCustomerDiscount(rules ?? [], ofCustomer), CUSTOMER_DISCOUNT)
   return [
-    ...(customer ? [{ code: customer.code, label: '', state: 'applied' as const, saving: customer.fixed_amount ?? 0 }] : []),
+    ...(ofCustomer > 0 ? [{ code: CUSTOMER_DISCOUNT, label: '', state: 'applied' as const, saving: ofCustomer }] : []),
     ...withUntold(codes.map(stateOf), untoldReduction(lines, ofCustomer, currencyDigits)),
     ...removed.map(({ code, waits, ...noted }): CodeState => {
       const label = noted.language === language ? noted.label : ''
