@@ -7,7 +7,7 @@ import { Job, readJob, writeJob } from './job'
 
 /**
  * The requests of mails as a version wrote them, `*` for the ids, each type with all of its fields. A release that writes another
- * form adds a version. What is there is never edited. backend/tests/stored-jobs.test.ts sends those that changed between versions.
+ * form adds a version. What is there is never edited. backend/tests/stored-jobs.test.ts sends those that have changed.
  */
 const withIds = (fields: Fields): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value === '*' ? crypto.randomUUID() : value]))
