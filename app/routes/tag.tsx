@@ -1,44 +1,13 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import { type MetaFunction, useLoaderData } from '@remix-run/react'
-import { listingHead } from '../listing/listing-head'
-import { listed } from '../listing/listed'
-import { shownListing } from '../listing/shown-listing.server'
-import { requestedListing, redirectUnlessCanonical } from '../listing/requested-listing.server'
-import { listingCall } from '../listing/listing-query'
 import { ListingView } from '../listing/listing-view'
-import type { PageHandle } from '../page/page-handle'
-import { shownDiscounts } from '../discounts/coupons.server'
+import { slugListingHandle, slugListingMeta } from '../listing/slug-listing'
+import { loadSlugListing } from '../listing/slug-listing.server'
 import { useStore } from '../store/use-shop'
-import { plainText } from '../content/plain-text'
-import { alternatesBy, toldAlternates } from '../routing/alternates'
-import { href } from '../routing/href'
-import { pageMeta } from '../routing/page-meta'
 
-export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
-  layout: 'default',
-  crumbs: ({ name }) => [{ text: name }],
-  alternates: ({ alternates, switched }) => switched ?? alternates,
-  facts: ({ name, listing }) => ({ lists: [listed('tag', name, listing)] }),
-}
+export const handle = slugListingHandle('tag')
 
-export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const asked = requestedListing(request)
-  const [{ tag, ...page }, discounts] = await Promise.all([
-    context.backend.tagListing({ slug: params.slug ?? '', ...listingCall(asked) }),
-    shownDiscounts(context),
-  ])
-  redirectUnlessCanonical(request, page)
-  return {
-    name: tag.name,
-    description: tag.description,
-    path: href('tag', context.visitor.language, { slug: tag.slug }),
-    ...toldAlternates(
-      alternatesBy(tag.alternates, (language, slug) => href('tag', language, { slug })),
-      tag.empty_in,
-    ),
-    listing: shownListing(page, asked, discounts, context),
-  }
-}
+export const loader = (args: LoaderFunctionArgs) => loadSlugListing('tag', args)
 
 export { clientLoader } from '../navigation/page-data.client'
 
@@ -47,8 +16,4 @@ export default function TagRoute() {
   return <ListingView title={name} description={description} listing={listing} store={useStore()} />
 }
 
-export const meta: MetaFunction<typeof loader> = ({ data, matches }) => {
-  if (!data) return []
-  const { name, description, path, alternates, listing } = data
-  return pageMeta(matches, { title: name, description: plainText(description), ...listingHead(path, listing, alternates) })
-}
+export const meta: MetaFunction<typeof loader> = ({ data, matches }) => (data ? slugListingMeta(matches, data) : [])
