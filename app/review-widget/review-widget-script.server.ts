@@ -1,7 +1,6 @@
 import { BackendError } from '../commerce/backend-error'
 import { fetchFile } from '../server/backend-file.server'
 import type { Endpoint } from '../server/endpoint.server'
-import type { Services } from '../server/services.server'
 
 /**
  * Serves the script of the backend's review widget from the shop's origin, because browsers cannot reach the backend. 404 for an
@@ -17,7 +16,7 @@ export const reviewWidgetScript: Endpoint = async ({ url, context: { visitor }, 
   })
 }
 
-async function readScript(services: Services, source: string): Promise<string> {
+async function readScript(services: Parameters<typeof fetchFile>[0], source: string): Promise<string> {
   const file = await fetchFile(services, source, /javascript/)
   if (file === null) throw new BackendError('unavailable', source, 'no script')
   return new TextDecoder().decode(file.body)

@@ -20,7 +20,7 @@ export const readiness: Endpoint = async ({ services }) => {
 /** The first call is cheap, but an extra: its failure alone does not keep the shop from selling. */
 const PATHS = ['/api/next-delivery', '/api/product-categories?v=2&main_menu=true']
 
-async function backendAnswers({ fetch, backendUrl }: Services): Promise<boolean> {
+async function backendAnswers({ fetch, backendUrl }: Pick<Services, 'fetch' | 'backendUrl'>): Promise<boolean> {
   for (const path of PATHS) {
     const address = new URL(path, backendUrl)
     address.searchParams.append('locale', 'sv')
