@@ -10,7 +10,7 @@ import { newLogin } from '../server/security/logins.server'
 import { CONFIRM_EMAIL_FORM, STOP_LINK } from './profile-forms'
 
 /** Seconds in which the opened link can be used (as long as the backend accepts its token). */
-const LIFE = 24 * 60 * 60
+const LIFE_S = 24 * 60 * 60
 const TOKEN = 'link'
 /** The opened link that the page is about: both addresses may be read in tabs of one browser. */
 const OF = 'of'
@@ -103,5 +103,5 @@ function pageHref({ visitor }: Needs<'visitor'>, of: string | null, asksToStop: 
 const cookieName = (of: string) => `email-change-${of}`
 
 function linkCookie(of: string, token: string, { services: { publicOrigin } }: Needs<'services'>): string[] {
-  return token === '' ? forgottenCookie(cookieName(of), publicOrigin) : [privateCookie(cookieName(of), token, LIFE, publicOrigin)]
+  return token === '' ? forgottenCookie(cookieName(of), publicOrigin) : [privateCookie(cookieName(of), token, LIFE_S, publicOrigin)]
 }

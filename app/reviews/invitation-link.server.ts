@@ -8,7 +8,7 @@ const COOKIE = 'review-link'
 /**
  * Seconds in which an opened link can be used. The link in the mail itself works for longer (`REVIEW_LINK_DAYS` in the backend).
  */
-const LIFE = 24 * 60 * 60
+const LIFE_S = 24 * 60 * 60
 /**
  * Maximum number of links that a browser keeps, the newest first, and maximum length of a token. Any site can make a browser open
  * such addresses, and its cookies must stay small.
@@ -60,7 +60,7 @@ function kept(named: string, request: Request, services: Origin) {
 }
 
 function cookieLine(tokens: readonly string[], { publicOrigin }: Origin): string {
-  return privateCookie(COOKIE, tokens.join(SEPARATOR), tokens.length === 0 ? 0 : LIFE, publicOrigin)
+  return privateCookie(COOKIE, tokens.join(SEPARATOR), tokens.length === 0 ? 0 : LIFE_S, publicOrigin)
 }
 
 const digestOf = (token: string) => createHash('sha256').update(token).digest('hex').slice(0, 8)

@@ -4,11 +4,11 @@ import { isLanguage, type Language } from '../store/languages'
 import { consentLifetime, GRANTED_COOKIE } from '../store/consent-mask'
 import { CHOSEN_UNDER_GPC } from '../store/global-privacy-control'
 
-const DAY_SECONDS = 24 * 60 * 60
-const GRANTED_LIFE = 5 * 60
+const DAY_S = 24 * 60 * 60
+const GRANTED_LIFE_S = 5 * 60
 
 /** The time for which prices stay without VAT: as long as a cart is kept, and it is renewed with the cart's cookie. */
-const VAT_LIFE = 30 * DAY_SECONDS
+const VAT_LIFE_S = 30 * DAY_S
 
 /** The language of the last storefront visited, from the cookie `locale` (spec section 9: 365 days). */
 export function readLocaleCookie(request: Request): Language | null {
@@ -18,12 +18,12 @@ export function readLocaleCookie(request: Request): Language | null {
 
 /** Keeps the language for 365 days. `origin` is the shop's own, whose scheme decides on `Secure`. */
 export function localeCookie(language: Language, origin: string): string {
-  return stringifySetCookie({ ...everywhere(origin), name: 'locale', value: language, maxAge: 365 * DAY_SECONDS })
+  return stringifySetCookie({ ...everywhere(origin), name: 'locale', value: language, maxAge: 365 * DAY_S })
 }
 
 /** The default leaves no cookie, so that most visitors share one page in a cache. */
 export function vatCookie(display: VatDisplay, origin: string): string {
-  const maxAge = display === 'including' ? 0 : VAT_LIFE
+  const maxAge = display === 'including' ? 0 : VAT_LIFE_S
   return stringifySetCookie({ ...everywhere(origin), name: 'vat', value: display, maxAge, httpOnly: true })
 }
 
@@ -34,7 +34,7 @@ export function consentCookie(mask: number, origin: string): string {
 
 /** Tells the scripts of the next page which mask was just granted (decision 090); they delete it. */
 export function grantedCookie(mask: number, origin: string): string {
-  return stringifySetCookie({ ...everywhere(origin), name: GRANTED_COOKIE, value: String(mask), maxAge: GRANTED_LIFE })
+  return stringifySetCookie({ ...everywhere(origin), name: GRANTED_COOKIE, value: String(mask), maxAge: GRANTED_LIFE_S })
 }
 
 /** Notes whether the choice of the mask was made while the browser sent Global Privacy Control; it lives as long as the mask. */

@@ -1,4 +1,4 @@
-import { FIRST_ADD_LIFE, firstAddCookie } from './first-add'
+import { FIRST_ADD_LIFE_S, firstAddCookie } from './first-add'
 
 /**
  * Makes each POST form carry the key of the first add, the same in all tabs; but not a form that says, by
@@ -21,5 +21,5 @@ export function keepFirstAddKey(): void {
   const name = firstAddCookie(isSecure)
   if (document.cookie.split('; ').some((cookie) => cookie.startsWith(`${name}=`))) return
   const key = [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-  document.cookie = `${name}=${key}; Path=/; Max-Age=${FIRST_ADD_LIFE}; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  document.cookie = `${name}=${key}; Path=/; Max-Age=${FIRST_ADD_LIFE_S}; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

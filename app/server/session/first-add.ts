@@ -6,8 +6,7 @@
  */
 export const firstAddCookie = (isSecure: boolean): string => (isSecure ? '__Host-first-add' : 'first-add')
 
-/** Seconds. */
-export const FIRST_ADD_LIFE = 60
+export const FIRST_ADD_LIFE_S = 60
 
 /** 128 random bits: guessing a key within its minute would give access to the cart. */
 export function isFirstAddKey(value: string | undefined): value is string {

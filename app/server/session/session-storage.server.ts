@@ -22,7 +22,7 @@ import { sweepSessions, untilNextSweep } from './session-sweep.server'
 import type { SessionRecord } from './session-record'
 import type { ShopperSessions } from './shopper-sessions.server'
 
-const THIRTY_DAYS = 30 * 24 * 60 * 60 * 1000
+const THIRTY_DAYS_MS = 30 * 24 * 60 * 60 * 1000
 
 /** The store of sessions, and the locks by which changes to one session wait for each other. */
 export type SessionStore = {
@@ -58,7 +58,7 @@ export function openSessionStore(options: SessionOptions): SessionStore {
     sameSite: 'lax',
     path: '/',
     secure: options.secure,
-    maxAge: THIRTY_DAYS / 1000,
+    maxAge: THIRTY_DAYS_MS / 1000,
     secrets: [options.secret],
   })
   return options.redisUrl === undefined ? inFiles(cookie, options) : inRedis(cookie, options.redisUrl, options)
@@ -71,7 +71,7 @@ function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): Session
   const sweep = async () => {
     let removed = 0
     try {
-      removed = await sweepSessions(folder, now(), THIRTY_DAYS, locks)
+      removed = await sweepSessions(folder, now(), THIRTY_DAYS_MS, locks)
       if (removed > 0) log('info', 'sessions-swept', { removed })
     } catch (error) {
       log('error', 'sessions-could-not-be-swept', { error: String(error) })

@@ -3,13 +3,13 @@ import { join } from 'node:path'
 import { isMissing } from './session-files.server'
 import type { SessionLocks } from './session-locks.server'
 
-const HOUR = 60 * 60 * 1000
+const HOUR_MS = 60 * 60 * 1000
 
 /** Maximum number of files removed by one sweep, so that a folder with years of files does not keep the disk busy for minutes. */
 const MAX_REMOVED = 10_000
 
 /** Milliseconds until the next part of a sweep that was not finished. */
-const PAUSE = 10_000
+const PAUSE_MS = 10_000
 
 /**
  * Removes the files of sessions that were not used for `life` milliseconds, drafts that a crash left behind, and
@@ -30,7 +30,7 @@ export async function sweepSessions(
       if (removed === max) return removed
       const file = join(folder, room, name)
       const isDraft = name.includes('.')
-      const isOver = async () => (await lastUse(file)) + (isDraft ? HOUR : life) <= now.getTime()
+      const isOver = async () => (await lastUse(file)) + (isDraft ? HOUR_MS : life) <= now.getTime()
       if (!(await isOver())) continue
       // Re-check under the lock: the shopper may have just returned.
       if (await locks.run(isDraft ? '' : room + name, async () => (await isOver()) && remove(file))) removed += 1
@@ -41,7 +41,7 @@ export async function sweepSessions(
 }
 
 /** Milliseconds from a sweep that has removed this many files to the next one. */
-export const untilNextSweep = (removed: number): number => (removed >= MAX_REMOVED ? PAUSE : HOUR)
+export const untilNextSweep = (removed: number): number => (removed >= MAX_REMOVED ? PAUSE_MS : HOUR_MS)
 
 async function remove(file: string): Promise<true> {
   await rm(file, { force: true })

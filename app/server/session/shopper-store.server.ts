@@ -4,7 +4,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { isDeepStrictEqual } from 'node:util'
 import { EMPTY_CART } from './cart-state'
 import { NEW_SHOPPER, type Shopper } from './shopper'
-import { FIRST_ADD_LIFE, isFirstAddKey } from './first-add'
+import { FIRST_ADD_LIFE_S, isFirstAddKey } from './first-add'
 import { liveSession, moveSession } from './move-session.server'
 import { SessionMoved, SessionsAway, StaleSession } from '../storage/session-faults.server'
 import type { SessionLocks } from './session-locks.server'
@@ -160,7 +160,7 @@ export function openShopperStore(
     if (begun.id === '') return session
     if (!begun.has('begun')) begun.set('begun', now().toISOString())
     const age = now().getTime() - Date.parse(begun.get('begun') ?? '')
-    return age <= FIRST_ADD_LIFE * 1000 ? begun : session
+    return age <= FIRST_ADD_LIFE_S * 1000 ? begun : session
   }
 }
 
