@@ -1,8 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { z } from 'zod'
 import { refunds } from '../database/schema/order-history'
 import { orderLines, orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
+import { loadOrder } from '../orders/load-order'
 import { beginFormerSubscriptions } from '../subscriptions/begin-former-subscriptions'
 import third from './fixture/stored-orders/3.json'
 import { SubscriptionShop } from './subscription-shop'
@@ -19,9 +21,12 @@ const insert = (table: typeof orders | typeof orderLines, values: unknown) =>
     sql`insert into ${table} select * from jsonb_populate_recordset(null::${table}, ${JSON.stringify(values)}::jsonb)`,
   )
 
+/** The defaults of the columns, for rows of a release that did not have them. */
+const LATER = { terms: '', is_renewal: false, withdrawn_total: 0 }
+const Written = z.object({ order: z.looseObject({}), lines: z.array(z.looseObject({})) })
+
 test('subscriptions that the last release sold begin once, with a delivery that is announced by mail 7 days ahead', async () => {
-  const later = { terms: '', is_renewal: false, withdrawn_total: 0 }
-  await insert(orders, [{ ...later, ...third.order, number: 'SE1', placed_at: '2026-11-18T09:00:00Z' }])
+  await insert(orders, [{ ...LATER, ...third.order, number: 'SE1', placed_at: '2026-11-18T09:00:00Z' }])
   await insert(
     orderLines,
     third.lines.map((line) => ({ withdrawn: 0, uncharged: 0, ...line })),
@@ -99,3 +104,32 @@ test('an order whose subscription cannot begin, as one that gift cards paid whol
   await at.shop.db.update(orders).set({ payment: { ...third.order.payment, id: 'gift-card' } })
   expect(await begunAtStart()).toBe(0)
 })
+
+const WRITTEN = Object.entries(import.meta.glob('./fixture/stored-orders/*.json', { eager: true })).map(
+  ([file, written]) => [file, Written.parse(written)] as const,
+)
+
+test.each(WRITTEN)(
+  'the subscription of an order as a release wrote it is delivered to its customer: %s',
+  async (file, written) => {
+    await at.reset('2027-08-10T10:00:00Z')
+    // Their subscriptions do not begin again.
+    await at.shop.db.update(orders).set({ status: 'cancelled' })
+    const ids = { id: crypto.randomUUID(), checkout_order_id: crypto.randomUUID() }
+    await insert(orders, [{ ...LATER, ...written.order, ...ids, number: `SE${file}` }])
+    await insert(
+      orderLines,
+      written.lines.map((line) => ({ withdrawn: 0, uncharged: 0, ...line, order_id: ids.id })),
+    )
+    const sold = await loadOrder(at.shop.db, ids.id)
+    await beginFormerSubscriptions(at.shop.services)
+    await at.until('2027-08-18')
+    const [renewal, ...others] = await at.renewalOrders()
+    expect(others).toEqual([])
+    const delivered = await loadOrder(at.shop.db, renewal?.id ?? '')
+    expect(delivered?.customer).toEqual(sold?.customer)
+    // Without a service point, which the first releases did not store, another delivery is taken.
+    const point = sold?.shipping?.service_point ?? null
+    expect(delivered?.shipping).toMatchObject(point === null ? {} : { id: sold?.shipping?.id, service_point: point })
+  },
+)
