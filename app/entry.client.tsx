@@ -34,8 +34,8 @@ async function start(): Promise<void> {
 }
 
 /**
- * Sets `data-ready` on `<html>` once the page is hydrated, for tests and monitoring: from then on its controls answer. It stands
- * around the page: beside it, all ids of `useId` would differ from those of the server's HTML.
+ * Sets `data-ready` on `<html>` once the page is hydrated, for tests and monitoring: from then on its controls answer. Wraps
+ * the page: as a sibling it would change all `useId` ids.
  */
 function Ready({ children }: { children: ReactNode }) {
   // After the first commit: the server's HTML has no such attribute, so before it the two would not match.

@@ -7,9 +7,9 @@ const MINIFIER = 'vite:terser'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 
 /**
- * Keeps what Terser made of a chunk for the next build, in which few chunks are new: Terser takes half of a build's time. The key
- * of a chunk holds its text and all that the result depends on. What was not used for a week is deleted. The build fails if Vite
- * no longer minifies in this plugin of its own.
+ * Caches minified chunks between builds, because Terser takes half of the build time. The key of a chunk holds its text and all
+ * that the result depends on. What was not used for a week is deleted. The build fails if Vite no longer minifies in this plugin
+ * of its own.
  */
 export function cachedMinify(folder: string): Plugin {
   return {

@@ -41,7 +41,9 @@ export async function keepForm(
   )
 }
 
-/** Forgets the kept form once a customer sends it, or another form of this name; one that was typed not for buttons. */
+/**
+ * Forgets the kept form when its customer sends it, or another form of the same name. A button form does not replace a typed one.
+ */
 export async function forgetSentForm(
   sent: Pick<SentForm, 'form' | 'values'> | null,
   { session }: Needs<'session'>,

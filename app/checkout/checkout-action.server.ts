@@ -49,7 +49,7 @@ export async function handleCheckoutForm(form: FormData, context: Context & Need
   // Enter in the field of the code presses the button that applies choices. A code that is typed
   // when the order is placed is meant, too.
   if (code.trim() !== '') {
-    // A form of another checkout is from a tab that outlived its order or login: its code belongs to nobody's order now.
+    // This form belongs to another checkout (the tab is older than an order or login): its gift card code is ignored.
     if (!(await keepTyped(form, context))) return redirect(giftCardsIn(context), 303)
     const error = await addGiftCard(code, context)
     if (error !== null) return refusedCode(form, error, context)
@@ -87,7 +87,7 @@ function textOf(form: FormData, name: string): string {
 
 const giftCardsIn = ({ visitor }: Needs<'visitor'>): string => `${href('checkout', visitor.language)}#gift-cards`
 
-/** The form as it was typed, with why a card was not added or removed, beside the field of the code. */
+/** The typed form with the gift card error at the code field. */
 function refusedCode(form: FormData, error: GiftCardError, { visitor }: Needs<'visitor'>) {
   const { initialValue } = parseForm(form, checkoutForm(visitor.store, NOTHING_NEEDED, '')).reply()
   const result = { status: 'error' as const, initialValue, error: { [GIFT_CARD_CODE]: [error] } }

@@ -7,10 +7,9 @@ export type DeliveryPlace = (typeof DELIVERY_PLACES)[number]
 export type DeliveryGroup = { place: DeliveryPlace; deliveries: readonly DeliveryOption[] }
 
 /**
- * Deliveries by where they lead to, the place of the cheapest first, and that of the usual choice (the first that is offered)
- * where several cost the same; in each group the cheapest first, then the earliest. Where the price is the same, one that asks
- * for a customer number comes after those that anyone can use. If the backend names no kinds, deliveries with a service point
- * form one group, and the others another.
+ * Groups sorted by their cheapest delivery; on a tie the group of the backend's first delivery. Within a group: price, then
+ * arrival. At the same price, one that asks for a customer number comes after those that anyone can use. If the backend names no
+ * kinds, deliveries with a service point form one group, and the others another.
  */
 export function deliveryGroups(offered: readonly DeliveryOption[]): DeliveryGroup[] {
   const places = [...new Set(offered.map(placeOf))]

@@ -5,8 +5,8 @@ import type { SectionId, ValueOf } from './sections'
 type FormEvent = SyntheticEvent<HTMLFormElement>
 
 /**
- * The sections that are closed. A section closes when the shopper goes on to something below it and `summaryIfDone` gives the
- * line that then stands for it. By keyboard it closes at once; by pointer only when the page can be scrolled by as much as it
+ * The sections that are closed. A section closes when the shopper moves on below it; `summaryIfDone` gives its one-line summary.
+ * By keyboard it closes at once; by pointer only when the page can be scrolled by as much as it
  * shrinks, so that nothing moves under the pointer. A section with an error is open. Without scripts all are.
  */
 export function useSections({ keepPlace, summaryIfDone, hasError }: SectionRules) {

@@ -46,8 +46,8 @@ export type BackendCalls = {
 }
 
 /**
- * The services of `createBackend`. `onOutage` learns of each failed read of this request, also of one that another request
- * began; `onRead` of the tags of each answer.
+ * The services of `createBackend`. `onOutage` is called for each failed read of this request, also for one that another request
+ * started; `onRead` with the tags of each answer.
  */
 export type BackendServices = {
   cache: DataCache
@@ -58,8 +58,8 @@ export type BackendServices = {
 
 /**
  * The backend as one request sees it: `call` for changes and personal answers, and named reads for pages, cached where the answer
- * is the same for everyone. HTML is cleaned once, before it is cached. Everything fails with a BackendError only. `extras` is the
- * same for what a page can do without: it waits less.
+ * is the same for everyone. HTML is cleaned once, before it is cached. Every call rejects with a BackendError. `extras`: the same
+ * reads with a shorter timeout, for optional parts of a page.
  */
 export function createBackend(calls: BackendCalls, services: BackendServices) {
   const profile = profileOnce(calls)
@@ -118,7 +118,7 @@ function createReads(
     categoryTree: () => read('categoryTree', 'slow', { query: { v: '2' } }),
     widget: (slug: WidgetSlug) => read('widget', 'slow', { params: { slug } }, cleanContent),
     strings: () => read('strings', 'slow', {}),
-    /** The present address that a former or misspelt one means; null when it means none, which is kept too. */
+    /** The current address for a former or misspelt one; null if there is none. Null is cached too. */
     meantAddress: (query: z.input<typeof AddressQuery>) => {
       const find = () => shared('meantAddress', { query }).then(({ answer }) => answer.value, nullWhenNotFound)
       return budget.wait('meantAddress', cache.read(`meantAddress ${JSON.stringify(query)}`, 'fresh', find))

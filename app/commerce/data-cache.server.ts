@@ -7,19 +7,19 @@ const SECOND = 1000
 const MINUTE = 60 * SECOND
 
 /**
- * In milliseconds: how long an answer is served to everyone (`ttl`); how much longer it is served at once while it is asked for
- * again `beside`; and how much longer it is served while the backend is away (`grace`). After `beside`, an answer is asked for
- * again before it is served, so that while the backend answers, nobody gets one that is older, however seldom it is read.
+ * Milliseconds. `ttl`: served as fresh. `staleWhileRevalidate`, after that: served while it is refreshed in the background.
+ * `staleIfError`, after `ttl`: served during an outage. After `staleWhileRevalidate` an answer is refreshed before it is served,
+ * so that while the backend answers, no visitor gets one that is older, however seldom it is read.
  */
 export const CACHE_POLICY = {
   /** For answers that change with the assortment: menu, texts around the page, interface strings. */
-  slow: { ttl: 5 * MINUTE, beside: 5 * MINUTE, grace: 360 * MINUTE },
+  slow: { ttl: 5 * MINUTE, staleWhileRevalidate: 5 * MINUTE, staleIfError: 360 * MINUTE },
   /** For answers with prices and stock. */
-  fresh: { ttl: 30 * SECOND, beside: 30 * SECOND, grace: 10 * MINUTE },
+  fresh: { ttl: 30 * SECOND, staleWhileRevalidate: 30 * SECOND, staleIfError: 10 * MINUTE },
   /**
    * Discount rules for one cart (spec section 9, Discount cache: 300000 ms). They have many keys, and so a store of their own.
    */
-  discounts: { ttl: 300_000, beside: 0, grace: 10 * MINUTE },
+  discounts: { ttl: 300_000, staleWhileRevalidate: 0, staleIfError: 10 * MINUTE },
 } as const
 export type CachePolicy = keyof typeof CACHE_POLICY
 
@@ -91,11 +91,11 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     fetch: () => Promise<unknown>,
     { bypassCache = false, keepsMissing = false }: CacheReadOptions = {},
   ): Promise<unknown> {
-    const { ttl, beside, grace } = CACHE_POLICY[policy]
+    const { ttl, staleWhileRevalidate, staleIfError } = CACHE_POLICY[policy]
     const store = policy === 'discounts' ? discounts : answers
     const kept = store.get(key)
     const age = kept === undefined ? Infinity : now() - kept.at
-    const isStale = kept !== undefined && age < ttl + grace
+    const isStale = kept !== undefined && age < ttl + staleIfError
     const ask = () => fetchOnce(key, fetch, store, { join: !bypassCache, isStale, missingFor: keepsMissing ? ttl : 0 })
     const askBefore = () => ask().catch((error: unknown) => orKept(error, isStale ? kept : undefined))
     if (bypassCache) return askBefore()
@@ -103,7 +103,7 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     const failure = failures.get(key)
     const mustWait = failure !== undefined && now() < failure.until
     if (isStale) {
-      if (age >= ttl + beside && !mustWait) return askBefore()
+      if (age >= ttl + staleWhileRevalidate && !mustWait) return askBefore()
       // Ignored here: `fetchOnce` notes the failure, and drops the stale answer after one that is not an outage, so that the next
       // read fails too.
       if (!mustWait) void ask().catch(() => undefined)

@@ -1,7 +1,7 @@
 import type { Call, Called } from './client.server'
 import { type CallName, calls } from './contract/calls'
 
-/** Calls with a body that change nothing which a GET or a quote answers. */
+/** POST calls that change nothing that a memoised answer depends on. */
 const HARMLESS: ReadonlySet<CallName> = new Set<CallName>([
   'accountCart',
   'syncCart',

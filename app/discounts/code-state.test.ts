@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { appliedCodes } from './code-state'
 
-it('a code that wakes or goes changes what prices pages show; one that waits or is rejected does not', () => {
+it('a code that becomes applied or is removed changes the prices shown; a waiting or rejected one does not', () => {
   const percent = { code: 'KRAFT10', label: '', state: 'applied', saving: 0 } as const
   const waiting = { code: 'START50', label: '', state: 'minimum', missing: 100 } as const
   const applied = appliedCodes([percent])

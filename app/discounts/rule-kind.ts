@@ -10,9 +10,7 @@ export function isFullPrice({ discount_type_value }: DiscountRule): boolean {
   return discount_type_value === DISCOUNT_TYPE.fullPrice
 }
 
-/**
- * A rule of which only one of X and Y is told is neither a code on everything nor one that can be checked: it shows no discount.
- */
+/** A rule with only one of X and Y is incomplete and shows no discount. */
 const isPlain = ({ buy_x, get_y, buy_x_percentage_total: total }: DiscountRule): boolean =>
   buy_x === null && get_y === null && total === null
 

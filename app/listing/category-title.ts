@@ -1,7 +1,7 @@
 import type { Category } from '../commerce/contract/category'
 
 /**
- * The title of a category's page. One whose name another category has too is told apart by its parent: `Sony – Mobilbatterier`.
+ * The title of a category's page. If two categories share a name, the parent's name tells them apart: `Sony – Mobilbatterier`.
  */
 export function categoryTitle({ name, shared_name: isShared, ancestors }: TitledCategory): string {
   const parent = ancestors.at(-1)

@@ -103,5 +103,7 @@ function pageHref({ visitor }: Needs<'visitor'>, of: string | null, asksToStop: 
 const cookieName = (of: string) => `email-change-${of}`
 
 function linkCookie(of: string, token: string, { services: { publicOrigin } }: Needs<'services'>): string[] {
-  return token === '' ? forgottenCookie(cookieName(of), publicOrigin) : [privateCookie(cookieName(of), token, LIFE_S, publicOrigin)]
+  return token === ''
+    ? forgottenCookie(cookieName(of), publicOrigin)
+    : [privateCookie(cookieName(of), token, LIFE_S, publicOrigin)]
 }

@@ -18,7 +18,7 @@ export function fetchPage(address: string): void {
 
 /**
  * Loads the module of a route with all that it imports. The module is executed before the click, which costs little: it only
- * defines the page and its strings. A failure is ignored here, and met by the navigation itself.
+ * defines the page and its strings. Errors are ignored: the navigation makes the request again and handles them.
  */
 function preload(module: string): void {
   import(/* @vite-ignore */ module).catch(() => {})

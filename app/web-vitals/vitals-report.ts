@@ -5,5 +5,5 @@ import type { Language } from '../store/languages'
 export const VITALS = ['LCP', 'INP', 'CLS', 'TTFB', 'FCP'] as const
 export type VitalName = (typeof VITALS)[number]
 
-/** The metrics of one document: the kind of its first page, not its address, and nothing that tells visitors apart. */
+/** The metrics of one document, with the page kind instead of its address and nothing that identifies a visitor. */
 export type VitalsReport = { page: PageName | null; language: Language; metrics: Partial<Record<VitalName, number>> }

@@ -25,7 +25,7 @@ async function orderOfLogin({ visitor, logins }: Needs<'visitor' | 'logins'>): P
 }
 
 /**
- * With the present address of the account, which may have moved since the order was placed: a statement that names it is
+ * The order, with the account's current e-mail address in place of the one it was placed with: a statement that names it is
  * acknowledged there once that address is confirmed.
  */
 async function orderOfCustomer(number: string, { backend }: Needs<'backend'>): Promise<Order | null> {

@@ -10,10 +10,10 @@ export type ReplicaLag = {
 }
 
 /**
- * In milliseconds. Changes are held back for at most `hold`, so that a lagging replica does not hide them too long. The replica
- * is asked every `soon`, and every `later` after that. An answer that takes longer than `answer` counts as missing.
+ * Milliseconds. `maxDelay`: a message waits at most this long for the replica. `poll`, `slowPoll`: pauses between checks, before
+ * and after that. `timeout`: of one check.
  */
-const WAIT_MS = { hold: 500, answer: 250, soon: 20, later: 250 }
+const WAIT_MS = { maxDelay: 500, timeout: 250, poll: 20, slowPoll: 250 }
 
 const MAX_BATCHES = 100
 
@@ -52,16 +52,16 @@ function followReplica({ position, hasReached }: ReplicaLag, pass: (payload: str
   async function look(): Promise<void> {
     gather()
     for (const batch of batches) {
-      batch.target ??= await within(WAIT_MS.answer, position(), null)
+      batch.target ??= await within(WAIT_MS.timeout, position(), null)
       if (batch.target === null) break
     }
     while (!isStopped && batches[0] !== undefined && (await isReached(batches[0]))) tell(batches.shift())
     timer = null
     if (isStopped) return
-    const isFarBehind = batches.some(({ isTold, since }) => isTold || performance.now() - since >= WAIT_MS.hold)
+    const isFarBehind = batches.some(({ isTold, since }) => isTold || performance.now() - since >= WAIT_MS.maxDelay)
     if (isFarBehind) for (const batch of batches) if (!batch.isTold) tell(batch)
     if (fresh !== null) schedule(0)
-    else if (batches.length > 0) schedule(isFarBehind ? WAIT_MS.later : WAIT_MS.soon)
+    else if (batches.length > 0) schedule(isFarBehind ? WAIT_MS.slowPoll : WAIT_MS.poll)
   }
 
   /** Messages that came since the last look become a batch. When there are too many batches, they join the latest. */
@@ -77,7 +77,7 @@ function followReplica({ position, hasReached }: ReplicaLag, pass: (payload: str
   }
 
   async function isReached({ target }: Batch): Promise<boolean> {
-    return target !== null && within(WAIT_MS.answer, hasReached(target), false)
+    return target !== null && within(WAIT_MS.timeout, hasReached(target), false)
   }
 
   function tell(batch: Batch | undefined): void {

@@ -40,12 +40,12 @@ type Placing = {
 export const termsOf = ({ order: { quote, customer, service_point, post_number, message } }: OrderingRequest): string =>
   hashOf([quote, withoutEmpty(customer), service_point, message, ...(post_number === null ? [] : [post_number])])
 
-/** An order of a release without addresses for billing has the same terms as one without such an address. */
+/** Orders of releases that stored no billing address have the terms of orders without one. */
 const withoutEmpty = ({ billing, ...customer }: Customer) => (billing === null ? customer : { ...customer, billing })
 
 /**
- * Places the order of a checkout and an attempt to pay it, in one transaction; both wait for the payment, and the pieces are
- * taken from the stock, and what gift cards pay from their balance. An order that they cover is confirmed at once. Answers the
+ * Places the order of a checkout and an attempt to pay it, in one transaction. Both are pending. Stock and gift card balances are
+ * reduced at once. An order that the gift cards cover is confirmed at once. Answers the
  * order's id; that of the existing order when the checkout has one. Refused with 409 `stock-changed` when a line is not available
  * as requested, 409 `quote-changed` when the order now costs something else or a method is not offered any more, and for a
  * customer that the order is not possible for (refuse-customer.ts).
@@ -101,8 +101,8 @@ function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout)
 }
 
 /**
- * Whether a line keeps an offer that does not hold here, and nothing else of it has changed: it can be ordered at the ordinary
- * price that was quoted. The line of an offer that holds has no notice but those of stock and quantity.
+ * Whether the line's offer no longer applies but nothing else changed: it can be ordered at the quoted ordinary price. The line
+ * of an offer that applies has no notice but those of stock and quantity.
  */
 const awaitsOffer = ({ offer_item_id: offer, cart_notice, adjusted_quantity: isAdjusted, sold_out: isSoldOut }: CartItem) =>
   offer !== null && cart_notice !== null && !isAdjusted && !isSoldOut

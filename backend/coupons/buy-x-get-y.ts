@@ -50,8 +50,8 @@ export function reachesX(coupon: Coupon, lines: readonly CouponLine[]): boolean 
 }
 
 /**
- * The number of pieces to reduce of each line, `count` in all, and `atMost` so many `of` these lines; of
- * lines with one price the earlier first.
+ * Picks `count` pieces, cheapest first, at most `atMost` of them from the lines `of`; of lines with one price the earlier first.
+ * Returns the number per line.
  */
 function cheapestPieces(
   lines: readonly CouponLine[],

@@ -17,8 +17,8 @@ const language = sql.placeholder('language')
 
 /**
  * The products that fit a device (place 0), then the accessories of those products (place 1), for example a
- * charger that names only the battery. They are few, however large the catalogue, so they are read from the index
- * of fits and sorted; no listing entries.
+ * charger that names only the battery. Accessories are few in any catalogue, so they are read from the index of fits
+ * and sorted; there are no listing rows for them.
  */
 const fitting = sql`select id, min(place) as place from (
     select fits.product_id as id, 0 as place from ${listedFits(language)} as fits where fits.device_id = ${device}

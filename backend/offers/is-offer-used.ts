@@ -4,8 +4,8 @@ import { orderLines, type orders } from '../database/schema/orders'
 import { orderedItems } from './offer-terms'
 
 /**
- * Whether another order of its customer has used an offer that a cancelled order has goods of: each offer counts once. The
- * products of the order must be locked, so that no order of these goods is placed meanwhile.
+ * Whether another order of the same customer uses an offer of this cancelled order: each offer counts once. The products of the
+ * order must be locked, so that no order of these goods is placed meanwhile.
  */
 export async function isOfferUsed(
   tx: Database,

@@ -17,12 +17,17 @@ const isFitting = sql`${product_id} = any(${sql.placeholder('fits')}::int[])`
 const isBattery = sql`${names} @@ ${sql.raw(`'${quoted(BATTERY_LEXEME).replaceAll("'", "''")}'`)}::tsquery`
 
 /**
- * The order of relevance: 1. the exact sku; 2. the exact part number; 3. discontinued products last; 4. products that
- * fit the named device (batteries first) or have the part number or size; 5. popular products (decision 011), and of
- * those with the part number the batteries first, since a lamp names the cell that it takes, but the lamps first for a
- * size of bulbs (`lamp`), which cases of car batteries have too; 6. names with all words, as typed before synonyms; 7.
- * batteries, unless a part number was searched;
- * 8. products that can be ordered; 9. the order of listings.
+ * The order of relevance:
+ * 1. the exact sku;
+ * 2. the exact part number;
+ * 3. discontinued products last;
+ * 4. products that fit the named device (batteries first) or have the part number or size;
+ * 5. popular products (decision 011); among those with the part number batteries before lamps, since a lamp names the cell that
+ *    it takes, or lamps first for a bulb size (`lamp`), which cases of car batteries have too;
+ * 6. names with all words, as typed before synonyms;
+ * 7. batteries, unless a part number was searched;
+ * 8. products that can be ordered;
+ * 9. the order of listings.
  */
 const byRelevance = [
   sql`(${isSku}) desc`,

@@ -10,8 +10,8 @@ import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
 
 /**
- * Notes that the invoice of an order was paid, less what is credited of it, and thanks the customer by mail. Idempotent. Refused
- * with 409 `not-invoiced` for an order without an invoice that is owed.
+ * Marks the invoice of an order as paid (less credit notes) and mails the customer a confirmation. Idempotent. Refused with 409
+ * `not-invoiced` for an order without an invoice that is owed.
  */
 export async function recordPayment(number: string, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   const at = now()

@@ -97,8 +97,8 @@ async function changeTerms(
 }
 
 /**
- * The price of one piece in another quantity: the agreed price, changed in the proportion of the shop's prices of the two
- * quantities. It does not rise above the price that the shop shows for that quantity.
+ * The price of one piece in another quantity: the agreed price, scaled by the ratio of the shop's prices for the two quantities.
+ * It does not rise above the price that the shop shows for that quantity.
  */
 async function priceOfQuantity(tx: Database, subscription: SubscriptionRow, quantity: number, now: Date): Promise<number> {
   const store = storeOfId(subscription.store_id)

@@ -166,11 +166,11 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
   })
 })
 
-describe('the login of an order', () => {
+describe('an expired order login', () => {
   const t = translator('sv')
   const later = (seconds: number) => (shop.backend.clock.now = new Date(NOON_DAY.getTime() + seconds * 1000))
 
-  it('that is over leads to the form at the same address, for a page and for a form', async () => {
+  it('leads to the form at the same address, for a page and for a form', async () => {
     const { id, path } = await opened('sv')
     later(2 * 3600)
     const page = await visitor.get(path)

@@ -30,8 +30,8 @@ export type SentLine = Omit<CartLineView, Usual> & Partial<Pick<CartLineView, Us
 const COMPARED = Object.keys(USUAL).filter((name) => name !== 'slug' && name !== 'thumb')
 
 /**
- * The line as a whole if it is shown soon: the scripts of a page that was open before a release know no usual members. Else
- * without its address, its picture and the members that are as usual. Written out, since picking the members by destructuring
+ * Rows near the shown ones are sent whole, because scripts of earlier releases do not know the defaults. Other rows lack slug,
+ * picture and default values. Written out, since picking the members by destructuring
  * takes ten times as long with 500 lines.
  */
 export function sentLine(line: CartLineView, isShown: boolean): SentLine {

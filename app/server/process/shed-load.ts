@@ -22,7 +22,7 @@ const HEALTH = ['/healthz', '/readyz']
 /**
  * Turns pages away with 503 while too many are being rendered, so that a rush of visitors does not hold up those who buy: forms
  * (POST) are never turned away, and neither are those who wait for one rendering of a page. A browser gets a page in its
- * language, which is loaded again by itself. `onShed` learns of each.
+ * language, which is loaded again by itself. `onShed` is called for each.
  */
 export function shedLoad<E extends Env>(
   workOf: (context: Context<E>) => Work,

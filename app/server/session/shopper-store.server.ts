@@ -28,11 +28,11 @@ export type ShopperStore = {
   mark(): Promise<string | null>
   /**
    * Reads the newest state, applies the change and saves, alone among all requests of this session, so that no change of
-   * another tab is lost. Gives the state as it then is. `next` waits for nothing, so that the session is held for
-   * milliseconds only (decision 012); where it gives null, nothing is written. It may be called again, on what another
-   * process has written meanwhile. The session begins here, with the first change that leaves something to keep: a visitor
-   * who only looks has none. It ends when the same request leaves nothing after all, as with a mistyped code or a refused
-   * add, unless other requests may know it.
+   * another tab is lost. Returns the saved state. `next` is synchronous, so the session is locked for milliseconds
+   * (decision 012); where it gives null, nothing is written. It may be called again, on what another process has written
+   * meanwhile. The session begins here, with the first change that leaves something to keep: a visitor who only looks has
+   * none. A session that this request began is deleted again if the request leaves it empty, as with a mistyped code or a
+   * refused add, unless other requests may know it.
    */
   change(next: (shopper: Shopper) => Shopper | null): Promise<Shopper>
   /** Applies the change and moves the session, if there is one, to a new id, as each login and logout must (decision 042). */

@@ -1,7 +1,7 @@
 import { BUDBEE_SWEDEN, LARGEST_COMPARTMENT } from '../budbee/methods'
 import type { DeliveryMethod } from '../carrier'
 
-/** The first digits of postal codes: those of Budbee, and of Karlstad, Gävle, Sundsvall and Umeå, where its cars do not drive. */
+/** The first digits of Budbee's postal codes, plus Karlstad, Gävle, Sundsvall and Umeå, where Budbee does not deliver. */
 const INSTABOX_SWEDEN = [...BUDBEE_SWEDEN, '65', '80', '85', '90']
 
 export const INSTABOX_METHODS: readonly DeliveryMethod[] = [
