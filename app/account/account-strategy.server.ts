@@ -8,7 +8,7 @@ import { TokenStrategy } from '../server/security/token-strategy.server'
  * The credentials of an account: e-mail address and password, what a passkey answers to a challenge, or the access
  * token of the start-up parameter `token`.
  */
-export type AccountCredentials =
+export type LoginInput =
   | { email: string; password: string }
   | { challenge: string; credential: z.output<typeof UsedCredential> }
   | { token: string }
@@ -18,10 +18,10 @@ export type AccountCredentials =
  * account with the credentials of the request.
  */
 export function accountStrategy(
-  credentials: AccountCredentials,
+  credentials: LoginInput,
   { logins, services }: Needs<'logins' | 'services'>,
-): TokenStrategy<AccountCredentials> {
-  return new TokenStrategy<AccountCredentials>(
+): TokenStrategy<LoginInput> {
+  return new TokenStrategy<LoginInput>(
     'myAccount',
     () => Promise.resolve(credentials),
     async (given) => {

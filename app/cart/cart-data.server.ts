@@ -2,7 +2,7 @@ import { sessionSummary } from './session-summary.server'
 import { cartView } from './rules/cart-view'
 import type { CartOutcome } from './rules/cart-outcome'
 import { cartOfStorefront, refreshCart } from './sync-cart.server'
-import type { Freight } from '../commerce/contract/checkout'
+import type { CartFreight } from '../commerce/contract/checkout'
 import { categoryName } from '../commerce/category-name'
 import { optional } from '../commerce/optional'
 import { codesInCart, shownDiscounts } from '../discounts/coupons.server'
@@ -94,7 +94,7 @@ async function cartData(
 }
 
 /** The freight of the goods. An extra: without an answer the cart says that freight is added in the checkout. */
-async function freightOf(items: readonly CartLine[], { backend }: Needs<'backend'>): Promise<Freight | null> {
+async function freightOf(items: readonly CartLine[], { backend }: Needs<'backend'>): Promise<CartFreight | null> {
   const goods = items.map(({ product_id, quantity }) => ({ product_id, quantity }))
   return goods.length === 0 ? null : optional(backend.extras.freight(goods), null)
 }

@@ -1,6 +1,6 @@
 import { matchRoutes } from '@remix-run/react'
 import { decode } from 'turbo-stream'
-import { isKept } from './kept-routes'
+import { isKeptRoute } from './kept-routes'
 import { fetchAhead } from './page-memory.client'
 
 /** Fetches the scripts of a page, and its data if the page may be kept. Nothing is fetched for the page that is shown. */
@@ -13,7 +13,7 @@ export function fetchPage(address: string): void {
   const route = id === undefined ? undefined : window.__remixManifest.routes[id]
   if (route === undefined) return
   preload(route.module)
-  if (isKept(route.id)) fetchAhead(pathname + search, () => read(pathname, search, route.id))
+  if (isKeptRoute(route.id)) fetchAhead(pathname + search, () => read(pathname, search, route.id))
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../store/languages'
-import { isKept } from './kept-routes'
+import { isKeptRoute } from './kept-routes'
 
 it.each(LANGUAGES)(
   'the pages Start, Checkout and Confirmation are not kept alive, nor pages about one shopper, in %s',
@@ -8,11 +8,11 @@ it.each(LANGUAGES)(
     const routes = ['home', 'checkout', 'confirmation', 'cart', 'accountOverview', 'myOrder'].map(
       (page) => `${page}___${language}`,
     )
-    expect(routes.filter(isKept)).toEqual([])
+    expect(routes.filter(isKeptRoute)).toEqual([])
   },
 )
 
 it.each(LANGUAGES)('pages of the catalogue and of text are kept alive, in %s', (language) => {
   const routes = ['product', 'listing', 'search', 'content'].map((page) => `${page}___${language}`)
-  expect(routes.filter(isKept)).toEqual(routes)
+  expect(routes.filter(isKeptRoute)).toEqual(routes)
 })

@@ -18,4 +18,4 @@ const KEPT_PAGES = [
 
 const kept: ReadonlySet<PageName | undefined> = new Set(KEPT_PAGES)
 
-export const isKept = (routeId: string): boolean => kept.has(pageOfRoute(routeId))
+export const isKeptRoute = (routeId: string): boolean => kept.has(pageOfRoute(routeId))

@@ -1,6 +1,6 @@
 import { NavigationType, useLocation, useMatches, useNavigationType, useRouteLoaderData } from '@remix-run/react'
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { isKept } from './kept-routes'
+import { isKeptRoute } from './kept-routes'
 import type { KeptPage } from './kept-pages'
 import { restoreState, watchState } from './left-state.client'
 import { forgetPages, keep, takeState } from './page-memory.client'
@@ -27,7 +27,7 @@ export function useKeptPages(): void {
     const state = new Map(takeState(key, address))
     // An entry of the history that was replaced cannot be reached again.
     if (before !== null && !isReplaced) keep({ ...before, leftAt: Date.now() })
-    shown.current = isKept(id) && data !== undefined && data !== null ? { key, address, data, state } : null
+    shown.current = isKeptRoute(id) && data !== undefined && data !== null ? { key, address, data, state } : null
     restoreState(state)
   }, [key, pathname, search, id, data, isReplaced])
 

@@ -1,4 +1,4 @@
-import type { Freight } from '../../app/commerce/contract/checkout'
+import type { CartFreight } from '../../app/commerce/contract/checkout'
 import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
 import { arrivalOf, freightOf } from '../shipping/delivery-options'
@@ -12,7 +12,7 @@ export async function freight(
   db: Database,
   lines: readonly Line[],
   { store, now }: Pick<Scope, 'store' | 'now'>,
-): Promise<Freight> {
+): Promise<CartFreight> {
   const pieces = await piecesOf(
     db,
     lines.map(({ product_id }) => product_id),

@@ -2,7 +2,7 @@ import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
 import type { SentLine, USUAL } from './sent-line'
 import type { Upselling } from './upselling-offer'
-import type { Freight } from '../../commerce/contract/checkout'
+import type { CartFreight } from '../../commerce/contract/checkout'
 import type { CodeState } from '../../discounts/code-state'
 import type { FormError } from '../../forms/form-errors'
 
@@ -16,7 +16,7 @@ export type CartData = {
   /** Read by pages that were open before a release, in place of `deliveryNote`. */
   delivery?: null
   /** The freight; null when the backend did not answer. */
-  freight: Freight | null
+  freight: CartFreight | null
   /** The reason for which the product just added or restored is not in the cart: it is not sold, or the cart is full. */
   refused: 'unsold' | 'full' | null
   /** The line just removed; it can be restored. */

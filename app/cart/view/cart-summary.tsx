@@ -3,7 +3,7 @@ import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
 import { href } from '../../routing/href'
 import { LinkButton } from '../../ui/button'
-import type { Freight } from '../../commerce/contract/checkout'
+import type { CartFreight } from '../../commerce/contract/checkout'
 import { CartMarks } from './cart-marks'
 import { CartTotals } from './cart-totals'
 import type { CartView } from '../rules/cart-view'
@@ -48,6 +48,6 @@ type CartSummaryProps = Pick<
   'totals' | 'byCode' | 'orderable' | 'goods' | 'soldOut' | 'unconfirmed' | 'hasGiftCards' | 'hasSubscriptions'
 > & {
   pending: boolean
-  freight: Freight | null
+  freight: CartFreight | null
   children?: ReactNode
 }

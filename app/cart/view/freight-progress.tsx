@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import type { Freight } from '../../commerce/contract/checkout'
+import type { CartFreight } from '../../commerce/contract/checkout'
 import { useAmountIncludingVat } from '../../pricing/use-amount-including-vat'
 import { useStore } from '../../store/use-shop'
 import { useTranslation } from '../../store/use-translation'
@@ -53,4 +53,4 @@ export function FreightNote({ freight, goods }: FreightProps) {
   )
 }
 
-type FreightProps = Pick<CartView, 'goods'> & { freight: Freight | null }
+type FreightProps = Pick<CartView, 'goods'> & { freight: CartFreight | null }

@@ -4,7 +4,7 @@ import { accountDetailsCalls } from './account-details-calls'
 import { OrderCredentials, OrderLinkRequest, OrderUser, RefreshRequest, Tokens } from './account'
 import { CrossSellingRequest, ProductsBySku, ProductsBySkuRequest, SyncCartAnswer, SyncCartRequest } from './cart'
 import { CategoryTree } from './category'
-import { Checkout, CheckoutRequest, Freight, FreightRequest, ServicePoints, ServicePointsQuery } from './checkout'
+import { Checkout, CheckoutRequest, CartFreight, FreightRequest, ServicePoints, ServicePointsQuery } from './checkout'
 import { AddGiftCardRequest, RemoveGiftCardRequest } from './gift-card'
 import { ClientError } from './client-error'
 import { ContentPage, Strings, Widget } from './content'
@@ -120,7 +120,7 @@ export const calls = {
     body: RemoveGiftCardRequest,
     answer: Nothing,
   },
-  freight: { method: 'POST', path: '/api/freight', query: NoQuery, body: FreightRequest, answer: Freight },
+  freight: { method: 'POST', path: '/api/freight', query: NoQuery, body: FreightRequest, answer: CartFreight },
   servicePoints: { method: 'GET', path: '/api/service-points', query: ServicePointsQuery, answer: ServicePoints },
   orderOfCheckout: { method: 'GET', path: '/api/orders', query: OrderOfCheckoutQuery, answer: Order },
   orderLinks: { method: 'POST', path: '/api/order-links', query: NoQuery, body: OrderLinkRequest, answer: Nothing },

@@ -132,13 +132,13 @@ export const FreightRequest = z.object({
  * delivery is never free, as for goods on pallets. False, 0 and null when nothing is sent, as for gift cards. `arrives` is
  * null or absent where it is not known.
  */
-export const Freight = z.object({
+export const CartFreight = z.object({
   needs_delivery: z.boolean(),
   price_from: z.number().nonnegative(),
   free_from: z.number().nonnegative().nullable(),
   arrives: ArrivalOfStock.nullable().catch(null).optional(),
 })
-export type Freight = z.infer<typeof Freight>
+export type CartFreight = z.infer<typeof CartFreight>
 
 /**
  * A place where a parcel can be fetched. `opens` and `closes` are HH:MM, null when closed on these days (ISO weekdays 1 to 7).

@@ -59,7 +59,7 @@ export async function endedCookie({ ended }: AuthCookies, header: string | null,
 const MAX_COOKIE = 4096
 
 /** Whether browsers keep the cookie of this line: they drop a longer one without a word. */
-export const isKept = (line: string): boolean => (line.split(';')[0] ?? '').length <= MAX_COOKIE
+export const fitsCookie = (line: string): boolean => (line.split(';')[0] ?? '').length <= MAX_COOKIE
 
 /** The line of Set-Cookie that keeps a login, or removes it (null). */
 export function loginCookie(cookie: Cookie, login: z.input<typeof KeptLogin> | null): Promise<string> {

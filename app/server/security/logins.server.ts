@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { BackendError } from '../../commerce/backend-error'
 import type { Call } from '../../commerce/client.server'
 import type { Log } from '../process/log'
-import { type AuthCookies, endedCookie, isKept, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
+import { type AuthCookies, endedCookie, fitsCookie, type KeptLogin, loginCookie, type StrategyName } from './auth-cookies.server'
 import type { IssuedTokens, SharedRefreshes } from './shared-refreshes.server'
 import { tokenCall } from './token-call.server'
 
@@ -38,7 +38,7 @@ type LoginNeeds = {
 export function openLogins({ cookies, header, refreshes, kept, callWith, send, now, log }: LoginNeeds): Logins {
   const keep: Logins['keep'] = async (strategy, login) => {
     const line = await loginCookie(cookies[strategy], login)
-    if (!isKept(line)) {
+    if (!fitsCookie(line)) {
       log('error', 'tokens-too-long-for-a-cookie', { strategy, characters: line.length })
       throw new BackendError('malformed', strategy, 'tokens too long for a cookie')
     }
