@@ -1,7 +1,7 @@
 import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Database } from '../database/database'
 import { enqueueJob } from '../jobs/enqueue-job'
-import type { AttemptState } from '../payments/settlement'
+import type { AttemptState } from '../database/schema/payments'
 import { giftLinesOf } from './gift-lines'
 
 type PaidAttempt = { id: string; order_id: string; provider: ProviderId; state: AttemptState }

@@ -1,7 +1,7 @@
 import type { PaymentState } from '../../app/commerce/contract/order-detail'
 import type { OrderStatus } from '../../app/commerce/contract/order'
 import type { PaymentMethodId } from '../../app/commerce/contract/payment'
-import type { AttemptState } from '../payments/settlement'
+import type { AttemptState } from '../database/schema/payments'
 
 type Known = {
   status: OrderStatus

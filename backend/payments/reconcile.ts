@@ -1,5 +1,5 @@
 import { and, asc, inArray, lte, sql } from 'drizzle-orm'
-import { paymentAttempts } from '../database/schema/payments'
+import { type AttemptState, paymentAttempts } from '../database/schema/payments'
 import { withoutValues } from '../database/without-values'
 import { type Rounds, startRounds } from '../start-rounds'
 import type { Services } from '../services'
@@ -8,7 +8,6 @@ import { giveBack } from './give-back'
 import { keepAuthorization } from './keep-authorization'
 import { ProviderOutage } from './provider'
 import { settlePayment } from './settle-payment'
-import type { AttemptState } from './settlement'
 
 /** An authorized payment is checked until its order is sent, because the authorization must not end before. */
 const LOOKED_AT: AttemptState[] = ['created', 'open', 'refund-due', 'authorized']

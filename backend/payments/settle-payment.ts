@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CancelReason } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { type OrderRow, orders } from '../database/schema/orders'
-import { paymentAttempts } from '../database/schema/payments'
+import { type AttemptState, paymentAttempts } from '../database/schema/payments'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
 import { redeemCards } from '../gift-cards/redeem-cards'
 import { isOfferUsed } from '../offers/is-offer-used'
@@ -19,7 +19,7 @@ import { addEvent, AUTHORIZATION_CHECK_MS, type AttemptRow, findAttempt, isPaidB
 import { giveBack } from './give-back'
 import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage, ProviderRefusal } from './provider'
 import { settleCapturedAmount } from './settle-captured-amount'
-import { type AttemptState, type Settlement, settlement } from './settlement'
+import { type Settlement, settlement } from './settlement'
 
 /** States of an attempt in which the shop has the money or may capture it. */
 const PAID_STATES: ReadonlySet<AttemptState> = new Set(['authorized', 'captured'])

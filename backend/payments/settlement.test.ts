@@ -2,7 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus } from '../../app/commerce/contract/order'
 import type { PaymentStatus } from './provider'
-import { type AttemptState, type Settlement, settlement } from './settlement'
+import type { AttemptState } from '../database/schema/payments'
+import { type Settlement, settlement } from './settlement'
 
 const ATTEMPT = { amount: 394, currency: 'SEK' }
 const STATES = ['open', 'authorized', 'captured', 'failed', 'cancelled', 'expired'] as const

@@ -1,20 +1,6 @@
 import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
+import type { AttemptState } from '../database/schema/payments'
 import type { PaymentStatus } from './provider'
-
-/**
- * `created`: stored, the provider not yet asked. `open`: the shopper can pay. `refund-due`: paid, but for an order that does not
- * exist any more or with another amount: it is given back. All others are final.
- */
-export type AttemptState =
-  | 'created'
-  | 'open'
-  | 'authorized'
-  | 'captured'
-  | 'failed'
-  | 'cancelled'
-  | 'expired'
-  | 'refund-due'
-  | 'refunded'
 
 /** The consequence for attempt and order after the provider was read. */
 export type Settlement = {

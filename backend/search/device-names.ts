@@ -1,11 +1,9 @@
+import type { DeviceNameKind } from '../database/schema/search'
 import { isMeasure } from './measures'
 import { partKey, tokenize } from './tokenize'
 
-/**
- * A name of a device. `model` is the whole model, `short` the model without its network; `end`, `short-end` and `beginning` are
- * parts of these that contain a digit and need the brand beside them.
- */
-export type DeviceName = { key: string; kind: 'model' | 'short' | 'end' | 'short-end' | 'beginning' }
+/** A name of a device. */
+export type DeviceName = { key: string; kind: DeviceNameKind }
 
 /** Network names that shoppers leave out: `Galaxy S21` for `Galaxy S21 5G`. */
 const NETWORKS = new Set(['4g', '5g', 'lte'])

@@ -1,9 +1,11 @@
 import type { Language } from '../../app/commerce/contract/languages'
+import type { CarrierId, TrackingCode } from '../database/schema/parcels'
 import type { Store } from '../stores/stores'
 
-export type Country = Store['countryCode']
+/** Re-exported, so that carriers import their words from their interface. */
+export type { CarrierId, TrackingCode }
 
-export type CarrierId = 'postnord' | 'bring' | 'dhl' | 'dao' | 'gls' | 'budbee' | 'instabox'
+export type Country = Store['countryCode']
 
 export const CARRIER_NAMES: Readonly<Record<CarrierId, string>> = {
   postnord: 'PostNord',
@@ -75,8 +77,6 @@ export type ServicePoint = {
   /** One row per group of days with the same hours, Monday first; empty when the carrier does not tell the hours. */
   hours: readonly OpeningHours[]
 }
-
-export type TrackingCode = 'registered' | 'in-transit' | 'arrived' | 'out-for-delivery' | 'delivered' | 'returned'
 
 /** `arrived`: at the service point or locker, ready to be collected. `place` is a town or terminal, as the carrier names it. */
 export type TrackingEvent = { at: Date; code: TrackingCode; place: string | null }

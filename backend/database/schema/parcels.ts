@@ -1,5 +1,8 @@
 import { index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import type { CarrierId, TrackingCode } from '../../shipping/carrier'
+
+export type CarrierId = 'postnord' | 'bring' | 'dhl' | 'dao' | 'gls' | 'budbee' | 'instabox'
+
+export type TrackingCode = 'registered' | 'in-transit' | 'arrived' | 'out-for-delivery' | 'delivered' | 'returned'
 
 /** Tracking events of carriers that send them instead of answering calls. Append-only; an event is stored once. */
 export const parcelEvents = pgTable(

@@ -1,7 +1,21 @@
 import { bigint, index, integer, jsonb, numeric, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ProviderId } from '../../../app/commerce/contract/payment'
-import type { AttemptState } from '../../payments/settlement'
 import { orders } from './orders'
+
+/**
+ * `created`: stored, the provider not yet asked. `open`: the shopper can pay. `refund-due`: paid, but for an order that does not
+ * exist any more or with another amount: it is given back. All others are final.
+ */
+export type AttemptState =
+  | 'created'
+  | 'open'
+  | 'authorized'
+  | 'captured'
+  | 'failed'
+  | 'cancelled'
+  | 'expired'
+  | 'refund-due'
+  | 'refunded'
 
 /**
  * A try to pay an order at one provider. `id` is the provider's idempotency key, `token` the secret of its notification

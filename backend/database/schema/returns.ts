@@ -1,6 +1,6 @@
 import { boolean, date, index, integer, numeric, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core'
 import type { ReturnCondition, ReturnReason, ReturnState, ReturnWay } from '../../../app/commerce/contract/return'
-import type { CarrierId } from '../../shipping/carrier'
+import type { CarrierId } from './parcels'
 import { refunds } from './order-history'
 import { orders } from './orders'
 

@@ -3,13 +3,12 @@ import { boolean, customType, index, integer, pgTable, primaryKey, text } from '
 import { devices } from './attributes'
 import { categories } from './categories'
 import { products } from './products'
-import type { DeviceName } from '../../search/device-names'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
- * The searchable text of a product, one row per language. The lexemes come from backend/search/words.ts and are stemmed by the
+ * The searchable text of a product, one row per language. The lexemes come from backend/search/tokenize.ts and are stemmed by the
  * dictionaries `shop_sv` ... of the migrations, which have no stop words. `names` holds the name, part numbers and, prefixed with
  * `=`, whole part numbers and sizes; `document` holds everything. `popular` marks the few thousand products that rank first among
  * many hits. Each language has an index of its own, used by queries whose SQL names the language as a literal.
@@ -68,6 +67,12 @@ export const searchCategories = pgTable(
   (table) => [primaryKey({ columns: [table.language, table.category_id] })],
 )
 
+/**
+ * `model` is the whole model of a device, `short` the model without its network; `end`, `short-end` and `beginning` are parts of
+ * these that contain a digit and need the brand beside them.
+ */
+export type DeviceNameKind = 'model' | 'short' | 'end' | 'short-end' | 'beginning'
+
 /** The names of a device, see backend/search/device-names.ts. */
 export const deviceNames = pgTable(
   'device_names',
@@ -76,7 +81,7 @@ export const deviceNames = pgTable(
     device_id: integer()
       .notNull()
       .references(() => devices.id),
-    kind: text().$type<DeviceName['kind']>().notNull(),
+    kind: text().$type<DeviceNameKind>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.key, table.device_id] })],
 )

@@ -1,4 +1,4 @@
-import { hash } from '../../seed/data/catalogue/chance'
+import { stableHash } from '../../stable-hash'
 import type { CarrierId, Country, OpeningHours, ServicePoint } from '../carrier'
 import { distanceMetres, placeOf, placesIn, type Coordinates, type Place } from './places'
 import { WORDLISTS } from './shop-names'
@@ -34,10 +34,10 @@ export function nearestSeededPoints(network: Network, postalCode: string): Seede
 function pointsAt(place: Place, at: number, network: Network): SeededPoint[] {
   const words = WORDLISTS[network.country]
   const names = network.kind === 'locker' ? words.lockers : words.shops
-  const start = hash(`${network.carrier} ${network.kind}`)
+  const start = stableHash(`${network.carrier} ${network.kind}`)
   return Array.from({ length: POINTS_PER_PLACE }, (_, index) => {
     const turn = start + at * POINTS_PER_PLACE + index
-    const seed = hash(`${network.carrier} ${network.kind} ${place.postalCode} ${index}`)
+    const seed = stableHash(`${network.carrier} ${network.kind} ${place.postalCode} ${index}`)
     return {
       id: `${place.postalCode}${network.kind === 'locker' ? 5 + index : 1 + index}`,
       name: itemAt(names, turn),

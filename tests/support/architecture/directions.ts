@@ -51,6 +51,24 @@ const RULES: readonly Rule[] = [
     among: /^app\/(?:routes\/|root\.tsx$|entry\.)/,
     may: /^$/,
   },
+  {
+    name: 'the database knows no feature of the backend',
+    from: /^backend\/database\//,
+    among: /^backend\//,
+    may: /^backend\/(?:database|http)\//,
+  },
+  {
+    name: 'stores, prices and HTTP know no feature of the backend',
+    from: /^backend\/(?:stores|pricing|http)\//,
+    among: /^backend\//,
+    may: /^backend\/(?:(?:stores|pricing|http|database)\/|services\.ts$)/,
+  },
+  {
+    name: 'only a process that starts, and examples, know the seed',
+    from: /^backend\/(?!seed\/|tests\/|mail\/examples\/)[^/]+\/(?!standalone\.ts$)/,
+    among: /^backend\/seed\//,
+    may: /^$/,
+  },
   { name: 'what is shipped needs no test', from: /./, among: /(?:(?:^|\/)tests\/|\.test(?:\.tsx?)?$)/, may: /^$/ },
 ]
 

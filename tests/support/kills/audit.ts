@@ -1,6 +1,6 @@
 import type { OrderStatus } from '../../../app/commerce/contract/order'
 import type { ProviderId } from '../../../app/commerce/contract/payment'
-import type { AttemptState } from '../../../backend/payments/settlement'
+import type { AttemptState } from '../../../backend/database/schema/payments'
 import type { ProviderPayment } from './provider-records'
 
 export type AuditedOrder = { number: string; email: string; status: OrderStatus; pieces: ReadonlyMap<number, number> }

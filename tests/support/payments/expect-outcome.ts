@@ -1,5 +1,5 @@
 import type { CancelReason } from '../../../app/commerce/contract/order'
-import type { AttemptState } from '../../../backend/payments/settlement'
+import type { AttemptState } from '../../../backend/database/schema/payments'
 import { moneyOf } from '../shop/translator'
 import type { Charge } from './bank'
 import { type Facts, factsOf } from './facts'

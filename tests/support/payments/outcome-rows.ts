@@ -1,7 +1,7 @@
 import type { CancelReason } from '../../../app/commerce/contract/order'
 import { STATE_TEXTS } from '../../../backend/payments/simulator/page-texts'
 import type { SimulatedOutcome } from '../../../backend/payments/simulator/provider-simulator'
-import type { AttemptState } from '../../../backend/payments/settlement'
+import type { AttemptState } from '../../../backend/database/schema/payments'
 import { elements } from '../shop/read-page'
 import type { Expected } from './expect-outcome'
 import type { SeenPage } from './expect-page'

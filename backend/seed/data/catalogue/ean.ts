@@ -1,4 +1,4 @@
-import { hash } from './chance'
+import { stableHash } from '../../../stable-hash'
 
 const checkDigit = (twelve: string): number => {
   const sum = [...twelve].reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0)
@@ -7,7 +7,7 @@ const checkDigit = (twelve: string): number => {
 
 /** An EAN-13 derived from the sku, in the range 20-29 that GS1 reserves for internal use. */
 export const internalEan = (sku: string): string => {
-  const digits = `${hash(`ean:${sku}`)}${hash(`ean-tail:${sku}`)}`.padStart(11, '0').slice(0, 11)
+  const digits = `${stableHash(`ean:${sku}`)}${stableHash(`ean-tail:${sku}`)}`.padStart(11, '0').slice(0, 11)
   const twelve = `2${digits}`
   return `${twelve}${checkDigit(twelve)}`
 }
