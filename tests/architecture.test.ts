@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { zodInBrowser } from './support/architecture/browser-code'
 import { featureCycles, fileCycles } from './support/architecture/cycles'
-import { againstTheStream } from './support/architecture/directions'
+import { wrongDirectionImports } from './support/architecture/directions'
 import { floors, MAX_FLOORS, roomCycles } from './support/architecture/floors'
 import { countFragments, fragmentFaults } from './support/architecture/fragments'
 import {
@@ -33,7 +33,7 @@ const FRAGMENT_EXCEPTIONS: Exceptions = {
   'app/menu/use-mega-menu.ts#useMegaMenu': 'the key of the address closes the menu in the browser; on the server it is closed',
 }
 
-it('reads the whole house', () => {
+it('reads every source file', () => {
   expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining(['app/commerce/contract/calls.ts', 'vitest.config.ts']))
 })
 
@@ -83,7 +83,7 @@ it('nothing that runs in the browser imports zod', () => {
 })
 
 it('imports point one way: routes, features, then pricing, store, routing and commerce', () => {
-  expect(againstTheStream(files)).toEqual([])
+  expect(wrongDirectionImports(files)).toEqual([])
 })
 
 it('a room imports only from rows below its own in the table of the README', () => {

@@ -16,7 +16,7 @@ const running = new WeakMap<Context['session'], Promise<boolean>>()
  * cart of the account, which all devices share (decision 039), once per request. Gives whether lines changed here, which are then
  * requested and not priced yet. Without an answer of the backend the carts stay as they are; the next visit goes on.
  */
-export function keepInStep(context: Context): Promise<boolean> {
+export function syncAccountCart(context: Context): Promise<boolean> {
   const run = running.get(context.session) ?? stepOnce(context)
   running.set(context.session, run)
   return run

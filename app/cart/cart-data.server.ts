@@ -15,7 +15,7 @@ import { deliveryText } from '../stock/delivery-text'
 import { translations } from '../store/translations'
 import { cartDelivery } from './rules/cart-delivery'
 import { isNear } from './rules/line-page'
-import { sentLine, USUAL } from './rules/sent-line'
+import { sentLine, LINE_DEFAULTS } from './rules/sent-line'
 import { loadUpselling } from './upselling.server'
 
 /** The cart for display, synced first. `removed` is the id of a line just removed, `asked` the page of rows to show. */
@@ -78,7 +78,7 @@ async function cartData(
   const promise = cartDelivery(items, cutoff, iso)
   const removedLine = removedLines.find(({ line }) => line.uuid === removed)
   return {
-    cart: { ...view, usual: USUAL, lines: view.lines.map((line, at, all) => sentLine(line, isNear(at, all, asked))) },
+    cart: { ...view, usual: LINE_DEFAULTS, lines: view.lines.map((line, at, all) => sentLine(line, isNear(at, all, asked))) },
     codes,
     deliveryNote: promise && deliveryText(promise, 'cart', translations(context.visitor.language).t),
     // Pages of releases before this one read it, and show nothing for null.

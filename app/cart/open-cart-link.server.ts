@@ -1,7 +1,7 @@
 import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
-import { keepInStep } from './account-cart.server'
+import { syncAccountCart } from './account-cart.server'
 import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-link'
 import { chosenLines, isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
@@ -27,7 +27,7 @@ export async function openCartLink(
   const lines = await linkLines(context, entries)
   const found = new Set(lines.map(({ sku }) => sku))
   const unknown = entries.map(({ sku }) => sku).filter((sku) => !found.has(sku))
-  if (lines.length > 0) await keepInStep(context)
+  if (lines.length > 0) await syncAccountCart(context)
   if (lines.length > 0 || ignored.length + unknown.length > 0) await replaceCart(context, lines, [...unknown, ...ignored])
 }
 

@@ -21,7 +21,7 @@ import { requestedLines } from './rules/requested-lines'
 import { isSameJson } from './rules/same-json'
 
 /** Milliseconds for all calls that confirm the cart of one form or page. After that the cart is as in an outage. */
-const ASK_WITHIN_MS = 4000
+const TIMEOUT_MS = 4000
 
 /** Milliseconds to wait for the answer to a newer request before asking for it here. */
 const WAIT_FOR_NEWER_MS = 1000
@@ -75,7 +75,7 @@ export async function requestCart(
 export async function confirmCart(context: Context): Promise<Shopper> {
   const shown = await context.session.read()
   const answer = hasNothingToNote(shown)
-    ? await askForCart(context, shown, { until: performance.now() + ASK_WITHIN_MS, isInitial: false })
+    ? await askForCart(context, shown, { until: performance.now() + TIMEOUT_MS, isInitial: false })
     : null
   if (answer?.kind === 'away') return context.session.change((shopper) => merged(shopper, shown, answer))
   if (answer?.kind === 'confirmed') {
@@ -121,7 +121,7 @@ async function askUntilAnswered(
   requested: Shopper,
   { bypassCache = false, isInitial = false }: Sync,
 ): Promise<Pick<Requested, 'shopper' | 'refused'>> {
-  const until = performance.now() + ASK_WITHIN_MS
+  const until = performance.now() + TIMEOUT_MS
   const refused = new Set<string>()
   let asked = requested
   let areCodesChecked = false

@@ -3,7 +3,7 @@ import { isSameCode } from '../discounts/codes'
 import type { Needs } from '../server/request-context.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
-import { keepInStep } from './account-cart.server'
+import { syncAccountCart } from './account-cart.server'
 import { isRejection } from './ask-for-cart.server'
 import { confirmCart, requestCart, type Requested } from './request-cart.server'
 import { withFormerCodes, withRequest } from './rules/cart-requests'
@@ -81,7 +81,7 @@ const refreshed = new WeakMap<Context['session'], Promise<CartState>>()
  */
 export function refreshCart(context: Context, { keepsMissing = false } = {}): Promise<CartState> {
   return once(refreshed, context.session, async () => {
-    await keepInStep(context)
+    await syncAccountCart(context)
     const { cart } = await context.session.read()
     const isEmpty = requestedLines(cart).length === 0 && cart.unconfirmed === null
     const shown = isEmpty ? cart : inThisStorefront(await syncOnce(context), context)
@@ -120,7 +120,7 @@ export function forgetRefresh({ session }: Needs<'session'>): void {
  */
 export async function cartOfStorefront(context: Context): Promise<CartState> {
   const { language, token } = context.visitor
-  if (await keepInStep(context)) return inThisStorefront(await syncOnce(context), context)
+  if (await syncAccountCart(context)) return inThisStorefront(await syncOnce(context), context)
   const { cart } = await context.session.read()
   const isOwn = cart.language === language && cart.asCustomer === (token !== null)
   if (cart.items.length === 0 || (isOwn && cart.items.every(({ reductions }) => reductions !== null))) return cart

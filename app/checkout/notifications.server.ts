@@ -7,25 +7,25 @@ const TIMEOUT_MS = 5000
  * The headers that describe or prove a notification: its media type, password and signature, as in
  * `stripe-signature` or `x-NAME-signature`.
  */
-const PASSED_ON = /^(content-type|authorization|(.+-)?signature)$/
+const FORWARDED_HEADERS = /^(content-type|authorization|(.+-)?signature)$/
 
 /** /webhooks/{provider}: what a payment provider tells about a payment. */
 export const paymentNotification = (asked: ResourceRequest): Promise<Response> =>
-  passOn(asked, '/webhooks/', '/api/payment-webhooks/')
+  forwardWebhook(asked, '/webhooks/', '/api/payment-webhooks/')
 
 /** /webhooks/carriers/{carrier}: what a carrier tells about a parcel. */
 export const carrierMessage = (asked: ResourceRequest): Promise<Response> =>
-  passOn(asked, '/webhooks/carriers/', '/api/carrier-messages/')
+  forwardWebhook(asked, '/webhooks/carriers/', '/api/carrier-messages/')
 
 /**
- * Passes a notification on to the backend as it came, because signatures are computed over its bytes, and the backend may be
+ * Forwards a notification to the backend as it came, because signatures are computed over its bytes, and the backend may be
  * reachable from this machine only. The backend verifies it.
  */
-async function passOn({ request, url, services }: ResourceRequest, from: string, to: string): Promise<Response> {
+async function forwardWebhook({ request, url, services }: ResourceRequest, from: string, to: string): Promise<Response> {
   const sender = url.pathname.slice(from.length)
   const target = new URL(to + encodeURIComponent(sender), services.backendUrl)
   target.search = url.search
-  const headers = passedOnHeaders(request.headers)
+  const headers = forwardedHeaders(request.headers)
   const { method } = request
   const body = method === 'GET' ? null : await request.text()
   const taken = await services
@@ -38,4 +38,5 @@ async function passOn({ request, url, services }: ResourceRequest, from: string,
 }
 
 /** The headers of a notification that the backend needs to verify it. */
-export const passedOnHeaders = (headers: Headers): Headers => new Headers([...headers].filter(([name]) => PASSED_ON.test(name)))
+export const forwardedHeaders = (headers: Headers): Headers =>
+  new Headers([...headers].filter(([name]) => FORWARDED_HEADERS.test(name)))

@@ -11,7 +11,7 @@ import { useRefresh } from '../ui/use-refresh'
 import type { CheckoutOutcome } from './read-outcome.server'
 
 /** Seconds between two checks whether the payment has arrived. */
-const AGAIN_SECONDS = 4
+const POLL_SECONDS = 4
 
 /**
  * Shown while the order waits for its payment: the page reloads by itself, also without scripts. The browser that ordered finds
@@ -26,7 +26,7 @@ export function PaymentWaits({ outcome }: { outcome: CheckoutOutcome }) {
     let timer: ReturnType<typeof setTimeout> | undefined
     // One question at a time, however slow the answers are.
     const wait = () => {
-      if (!isLeft) timer = setTimeout(() => void answers().then(look), AGAIN_SECONDS * 1000)
+      if (!isLeft) timer = setTimeout(() => void answers().then(look), POLL_SECONDS * 1000)
     }
     const look = (is: boolean) => {
       if (is) refresh()
@@ -41,7 +41,7 @@ export function PaymentWaits({ outcome }: { outcome: CheckoutOutcome }) {
   return (
     <article className="mx-auto max-w-xl px-4 py-8 lg:py-12">
       <noscript>
-        <meta httpEquiv="refresh" content={String(AGAIN_SECONDS)} />
+        <meta httpEquiv="refresh" content={String(POLL_SECONDS)} />
       </noscript>
       <Icon name="clock" size={24} className="size-12 text-muted motion-safe:animate-pulse" />
       <h1 className="mt-3 text-3xl font-bold text-balance">{t('payment.waits')}</h1>

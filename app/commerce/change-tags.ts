@@ -2,7 +2,7 @@ import type { CallName } from './contract/calls'
 import { ASSORTMENT_TAG, CONTENT_TAG, productTag } from './contract/changes'
 
 /** The calls whose answers change with more than the products in them. */
-const OF_CALL: Partial<Record<CallName, readonly string[]>> = {
+const TAGS_BY_CALL: Partial<Record<CallName, readonly string[]>> = {
   categoryTree: [CONTENT_TAG],
   currentDeal: [CONTENT_TAG],
   sitemapFiles: [CONTENT_TAG, ASSORTMENT_TAG],
@@ -34,7 +34,7 @@ export function tagsOf(answer: unknown): ReadonlySet<string> {
 
 /** Gives an answer the tags of its call, and `more`. */
 export function withTags<T>(answer: T, call: CallName, more: readonly string[]): T {
-  const own = [...(OF_CALL[call] ?? []), ...more]
+  const own = [...(TAGS_BY_CALL[call] ?? []), ...more]
   if (own.length > 0 && typeof answer === 'object' && answer !== null) known.set(answer, new Set([...tagsOf(answer), ...own]))
   return answer
 }

@@ -19,7 +19,7 @@ export function defineShopRoutes(defineRoutes: DefineRoutes): ReturnType<DefineR
         })
       }
     }
-    route('*', 'routes/nowhere.tsx', { id: 'nowhere' })
+    route('*', 'routes/not-found.tsx', { id: 'not-found' })
     for (const language of LANGUAGES) {
       route(language, 'routes/storefront.tsx', { id: `storefront___${language}` }, () => {
         mount(undefined, language)

@@ -3,7 +3,7 @@ import { retryAfter } from '../commerce/retry-after'
 import type { Store } from '../store/store'
 import type { ResourceRequest } from './endpoint.server'
 
-const PASSED_ON = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified']
+const FORWARDED_HEADERS = ['content-type', 'content-length', 'content-disposition', 'cache-control', 'etag', 'last-modified']
 const TIMEOUT_MS = 5000
 
 /** A file of the backend as it was answered. */
@@ -28,7 +28,7 @@ export async function backendFile(
   asked.set('sid', String(store.storeId))
   const file = await fetchFile(services, `${url.pathname}?${asked.toString()}`, type, headers)
   if (file === null) return new Response(null, { status: 404 })
-  const kept = new Headers(PASSED_ON.flatMap((name) => pair(name, file.headers.get(name))))
+  const kept = new Headers(FORWARDED_HEADERS.flatMap((name) => pair(name, file.headers.get(name))))
   // fetch has decompressed the body, so its length has changed.
   if (file.headers.has('content-encoding')) kept.delete('content-length')
   if (policy !== undefined) kept.set('content-security-policy', policy)

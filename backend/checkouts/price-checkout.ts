@@ -21,10 +21,10 @@ export type PricedCheckout = PricedCart & {
 }
 
 /** Milliseconds for which a card's authorization is sure to last before it is captured (payments/keep-authorization.ts). */
-const SURELY_HELD_MS = 5 * 24 * 3600_000
+const MIN_AUTHORIZATION_MS = 5 * 24 * 3600_000
 
 const isAwaited = (items: PricedCart['items'], now: Date): boolean =>
-  items.some(({ estimated_at: day }) => day !== null && Date.parse(day) - now.getTime() > SURELY_HELD_MS)
+  items.some(({ estimated_at: day }) => day !== null && Date.parse(day) - now.getTime() > MIN_AUTHORIZATION_MS)
 
 /** Prices a checkout: what it shows and what an order is charged come from here. */
 export async function priceCheckout(

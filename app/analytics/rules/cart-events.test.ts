@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { cartView } from '../../cart/rules/cart-view'
-import { USUAL } from '../../cart/rules/sent-line'
+import { LINE_DEFAULTS } from '../../cart/rules/sent-line'
 import type { CartAnswer } from '../../cart/rules/cart-data'
 import { cartRequest } from '../../cart/rules/cart-request'
 import { optimisticCart, optimisticCartOf, type OptimisticCart } from '../../cart/rules/optimistic-cart'
@@ -46,7 +46,7 @@ const LINE: CartLine = {
 }
 
 const answer = (...lines: CartLine[]): CartAnswer => ({
-  cart: { ...cartView(lines, null, 0, undefined, [], () => 'Alkaline'), usual: USUAL },
+  cart: { ...cartView(lines, null, 0, undefined, [], () => 'Alkaline'), usual: LINE_DEFAULTS },
   codes: [],
   deliveryNote: null,
   freight: null,

@@ -1,6 +1,6 @@
 import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
-import type { SentLine, USUAL } from './sent-line'
+import type { SentLine, LINE_DEFAULTS } from './sent-line'
 import type { Upselling } from './upselling-offer'
 import type { CartFreight } from '../../commerce/contract/checkout'
 import type { CodeState } from '../../discounts/code-state'
@@ -9,7 +9,7 @@ import type { FormError } from '../../forms/form-errors'
 /** The data of the cart's page and its drawer. */
 export type CartData = {
   /** `usual` is what each of the lines has where it says nothing. */
-  cart: Omit<CartView, 'lines'> & { lines: SentLine[]; usual: typeof USUAL }
+  cart: Omit<CartView, 'lines'> & { lines: SentLine[]; usual: typeof LINE_DEFAULTS }
   codes: CodeState[]
   /** When the whole cart arrives or is shipped, in words. */
   deliveryNote: string | null

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aLine } from '../../../tests/support/drawer/some-cart'
 import { cartView } from './cart-view'
-import { sentLine, USUAL } from './sent-line'
+import { sentLine, LINE_DEFAULTS } from './sent-line'
 
 const thumb = { url: '/pictures/products/1.svg', width: 240, height: 240 }
 const items = [
@@ -14,7 +14,7 @@ const views = cartView(items, null, 0).lines
 
 it('a line that is not shown is sent without what most lines have', () => {
   const sent = views.map((line) => sentLine(line, false))
-  expect(Object.keys(sent[0] ?? {}).filter((name) => name in USUAL)).toEqual([])
+  expect(Object.keys(sent[0] ?? {}).filter((name) => name in LINE_DEFAULTS)).toEqual([])
 })
 
 it('a line that is shown is sent whole: scripts of the release before read it too', () => {
@@ -23,5 +23,5 @@ it('a line that is shown is sent whole: scripts of the release before read it to
 
 it('a line that is not shown has no address and no picture, and all else', () => {
   const bare = views.map((line) => ({ ...line, slug: '', thumb: null }))
-  expect(views.map((line) => ({ ...USUAL, ...sentLine(line, false) }))).toEqual(bare)
+  expect(views.map((line) => ({ ...LINE_DEFAULTS, ...sentLine(line, false) }))).toEqual(bare)
 })

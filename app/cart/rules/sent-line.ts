@@ -4,7 +4,7 @@ import type { CartLineView } from './cart-view'
  * The usual value of each member that a line may be sent without: most lines of a long cart have
  * all of them. Sent once, beside the lines.
  */
-export const USUAL = {
+export const LINE_DEFAULTS = {
   type: 1,
   slug: '',
   thumb: null,
@@ -22,12 +22,12 @@ export const USUAL = {
   addedBy: null,
 } as const satisfies Partial<CartLineView>
 
-type Usual = keyof typeof USUAL
+type Usual = keyof typeof LINE_DEFAULTS
 
-/** A line on its way to the browser, which adds `USUAL` to it: with 500 lines, the usual members are a third of the answer. */
+/** A line on its way to the browser, which adds `LINE_DEFAULTS` to it: with 500 lines, the usual members are a third of the answer. */
 export type SentLine = Omit<CartLineView, Usual> & Partial<Pick<CartLineView, Usual>>
 
-const COMPARED = Object.keys(USUAL).filter((name) => name !== 'slug' && name !== 'thumb')
+const COMPARED = Object.keys(LINE_DEFAULTS).filter((name) => name !== 'slug' && name !== 'thumb')
 
 /**
  * Rows near the shown ones are sent whole, because scripts of earlier releases do not know the defaults. Other rows lack slug,
@@ -53,7 +53,7 @@ export function sentLine(line: CartLineView, isShown: boolean): SentLine {
   }
   for (const name of COMPARED) {
     const value: unknown = Reflect.get(line, name)
-    if (value !== Reflect.get(USUAL, name)) Reflect.set(sent, name, value)
+    if (value !== Reflect.get(LINE_DEFAULTS, name)) Reflect.set(sent, name, value)
   }
   return sent
 }

@@ -1,5 +1,5 @@
 /** Milliseconds after which a worker counts as healthy: when it ends later, the count of early ends starts again. */
-const WELL_AFTER_MS = 60_000
+const STABLE_AFTER_MS = 60_000
 const FIRST_DELAY_MS = 250
 const MAX_DELAY_MS = 30_000
 
@@ -8,7 +8,7 @@ export type EarlyEnds = number
 
 /** The number of early ends after one more worker has ended, which ran for `ranForMs`. */
 export function countEnd(before: EarlyEnds, ranForMs: number): EarlyEnds {
-  return ranForMs >= WELL_AFTER_MS ? 1 : before + 1
+  return ranForMs >= STABLE_AFTER_MS ? 1 : before + 1
 }
 
 /** Milliseconds until a worker is replaced: longer each time, so that a fault at start does not keep the machine busy. */

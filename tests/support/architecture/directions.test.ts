@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { againstTheStream } from './directions'
+import { wrongDirectionImports } from './directions'
 import { house } from './house'
 
 it.each([
@@ -30,7 +30,7 @@ it.each([
   ['app/cart/lines.ts', './totals.test', 'what is shipped needs no test'],
 ])('%s must not import %s: %s', (path, specifier, rule) => {
   const files = house({ 'app/root.tsx': '', [path]: `import type { X } from '${specifier}'`, 'app/routes/checkout.tsx': '' })
-  expect(againstTheStream(files)).toEqual([expect.stringMatching(new RegExp(`^${path} imports .+: ${rule}$`))])
+  expect(wrongDirectionImports(files)).toEqual([expect.stringMatching(new RegExp(`^${path} imports .+: ${rule}$`))])
 })
 
 it.each([
@@ -54,5 +54,5 @@ it.each([
   ['server.ts', './backend/embed'],
 ])('%s may import %s', (path, specifier) => {
   const importer = { [path]: `import { x } from '${specifier}'` }
-  expect(againstTheStream(house({ 'app/cart/drawer.tsx': '', ...importer }))).toEqual([])
+  expect(wrongDirectionImports(house({ 'app/cart/drawer.tsx': '', ...importer }))).toEqual([])
 })

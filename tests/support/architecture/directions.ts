@@ -73,7 +73,7 @@ const RULES: readonly Rule[] = [
 ]
 
 /** Imports against the direction: routes, then features, then pricing, store, routing and commerce. */
-export function againstTheStream(files: readonly SourceFile[]): Offence[] {
+export function wrongDirectionImports(files: readonly SourceFile[]): Offence[] {
   return files
     .filter(({ path }) => !isTest(path))
     .flatMap(({ path, imports }) =>

@@ -1,5 +1,5 @@
 import { cartView } from '../../../app/cart/rules/cart-view'
-import { USUAL } from '../../../app/cart/rules/sent-line'
+import { LINE_DEFAULTS } from '../../../app/cart/rules/sent-line'
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { CartAnswer } from '../../../app/cart/rules/cart-data'
 
@@ -45,7 +45,7 @@ export function aLine(uuid: string, quantity: number, more: Partial<CartItem> = 
 export function aCart(items: readonly CartItem[]): CartAnswer {
   const cart = cartView(items, null, 0)
   return {
-    cart: { ...cart, usual: USUAL },
+    cart: { ...cart, usual: LINE_DEFAULTS },
     codes: [],
     deliveryNote: null,
     freight: null,

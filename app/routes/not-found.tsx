@@ -5,6 +5,6 @@ export function loader() {
   throw pageNotFound()
 }
 
-export default function Nowhere() {
+export default function NotFound() {
   return null
 }
