@@ -19,6 +19,12 @@ const documents = [
   .filter((path) => path.endsWith('.md'))
   .map((path) => ({ path, text: read(path) }))
 
+const sources = ['app', 'backend', 'tests'].flatMap((folder) =>
+  readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => ({ path: `${folder}/${path}`, text: read(`${folder}/${path}`) })),
+)
+
 it('the table of rooms in the README names every folder of the app, and no other', () => {
   expect(readRoomRows(ROOT).flat().toSorted()).toEqual(foldersOf('app').toSorted())
 })
@@ -33,16 +39,22 @@ it('the README and the documents name only files and folders that are there', ()
 
 it('a decision that a document or a comment names is there', () => {
   const numbers = new Set(readdirSync(`${ROOT}/docs/decisions`).map((name) => name.slice(0, 3)))
-  const sources = ['app', 'backend', 'tests'].flatMap((folder) =>
-    readdirSync(`${ROOT}/${folder}`, { recursive: true, encoding: 'utf8' })
-      .filter((path) => /\.tsx?$/.test(path))
-      .map((path) => ({ path: `${folder}/${path}`, text: read(`${folder}/${path}`) })),
-  )
   const missing = [...documents, ...sources].flatMap(({ path, text }) =>
     [...text.matchAll(/\bdecisions? (\d{3})\b/g)]
       .map(([, number = '']) => number)
       .filter((number) => !numbers.has(number))
       .map((number) => `${path}: ${number}`),
+  )
+  expect(missing).toEqual([])
+})
+
+it('a comment names only files that are there', () => {
+  const missing = sources.flatMap(({ path, text }) =>
+    text.split('\n').flatMap((line) => {
+      if (!/^\s*(?:\/\/|\/?\*)/.test(line)) return []
+      const named = [...line.matchAll(/(?<![\w/.-])(?:app|backend|tests|docs|bundling)\/[\w./-]+\.(?:tsx?|md|json)\b/g)]
+      return named.flatMap(([name]) => (existsSync(`${ROOT}/${name}`) ? [] : [`${path}: ${name}`]))
+    }),
   )
   expect(missing).toEqual([])
 })
