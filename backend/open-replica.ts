@@ -25,7 +25,7 @@ export function openReplica(
   { db, log }: Pick<Services, 'db' | 'log'>,
 ): { reads: Reads; lag: ReplicaLag | null; close: () => Promise<void> } {
   if (url === null) return { reads: readsFrom(db), lag: null, close: async () => {} }
-  const onFailure = (error: unknown) => log({ level: 'error', event: 'replica-away', error: withoutValues(error).message })
+  const onFailure = (error: unknown) => log({ level: 'error', event: 'replica-unreachable', error: withoutValues(error).message })
   const replica = openPostgres(url, onFailure, undefined, TIMEOUTS)
   return {
     reads: readsFromReplica({ primary: db, replica: replica.db }, { now: () => performance.now(), onFailure }),

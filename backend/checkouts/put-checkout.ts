@@ -103,7 +103,7 @@ async function pay(placed: Order, { order: { urls } }: OrderingRequest, { langua
   try {
     await beginPayment(attempt, { order: placed, language, urls }, services)
   } catch (error) {
-    services.log({ level: 'error', event: 'payment-not-begun', order: placed.number, error: withoutValues(error).message })
+    services.log({ level: 'error', event: 'payment-not-started', order: placed.number, error: withoutValues(error).message })
     if (error instanceof ProviderOutage) throw new Refusal(503, 'payment-unavailable', 'The payment provider does not answer')
     if (!(error instanceof ProviderRefusal)) throw error
     await settlePayment(attempt.id, services, 'payment-failed')

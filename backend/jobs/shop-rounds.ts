@@ -21,7 +21,7 @@ export function startShopRounds(services: Services): Rounds {
   return startRounds(
     ROUND_MS,
     () => inTurn(services),
-    (error) => services.log({ level: 'error', event: 'shop-round-failed', error: withoutValues(error).message }),
+    (error) => services.log({ level: 'error', event: 'shop-cycle-failed', error: withoutValues(error).message }),
     'at once',
   )
 }

@@ -23,7 +23,7 @@ export function startWorker(services: Needs, run: RunJob): Rounds {
   const running = new Set<Promise<void>>()
   let rounds = 0
 
-  const logFailure = (error: unknown) => log({ level: 'error', event: 'job-round-failed', error: withoutValues(error).message })
+  const logFailure = (error: unknown) => log({ level: 'error', event: 'job-cycle-failed', error: withoutValues(error).message })
 
   async function startDue(): Promise<void> {
     if (rounds++ % ROUNDS_TO_DELETION === 0) await deleteDoneJobs(db, new Date(now().getTime() - KEEP_MS))

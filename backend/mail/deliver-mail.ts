@@ -16,7 +16,7 @@ export async function deliverMail(
   const { mail, now, log } = services
   const composed = await composeMail(request, services)
   if (composed === null) {
-    log({ level: 'info', event: 'mail-left-out', key: messageKey })
+    log({ level: 'info', event: 'mail-skipped', key: messageKey })
     return
   }
   const { to, store, content, attachments, unsubscribe } = composed

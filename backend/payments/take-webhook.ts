@@ -36,7 +36,7 @@ export async function takeWebhook(name: string, webhook: Webhook, services: Need
     services.log({ level: 'error', event: 'webhook-of-unknown-payment', provider: name, type: event.type })
     return
   }
-  if (!isNew) services.log({ level: 'info', event: 'webhook-repeated', provider: name, attempt: row.id, type: event.type })
+  if (!isNew) services.log({ level: 'info', event: 'webhook-duplicate', provider: name, attempt: row.id, type: event.type })
   // A repeated event is handled too: the first delivery may have failed after it was stored.
   await orUnavailable(settlePayment(row.id, services))
 }

@@ -35,7 +35,7 @@ export async function openPaymentPage(
     if (url !== null) return { url }
   } catch (error) {
     if (!(error instanceof ProviderOutage)) throw error
-    services.log({ level: 'error', event: 'payment-not-begun', order: id, error: withoutValues(error).message })
+    services.log({ level: 'error', event: 'payment-not-started', order: id, error: withoutValues(error).message })
     throw new Refusal(503, 'payment-unavailable', 'The payment provider does not answer')
   }
   throw new Refusal(409, 'order-status', 'The order does not wait for its payment any more')
@@ -70,7 +70,7 @@ async function begun(attemptId: string, urls: CheckoutOrder['urls'], services: S
     await beginPayment(row, { order, language, urls }, services)
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
-    services.log({ level: 'error', event: 'payment-not-begun', order: row.number, error: withoutValues(error).message })
+    services.log({ level: 'error', event: 'payment-not-started', order: row.number, error: withoutValues(error).message })
     const isNew = and(eq(paymentAttempts.id, attemptId), isNull(paymentAttempts.reference))
     await db.update(paymentAttempts).set({ state: 'failed', next_check_at: null }).where(isNew)
     throw new Refusal(409, 'payment-refused', 'The payment provider does not accept this order')

@@ -19,7 +19,7 @@ test('a webhook that is delivered twice is stored once', async () => {
   expect(answers.map(({ status }) => status)).toEqual([204, 204])
   const stored = and(eq(paymentEvents.provider, 'stripe'), eq(paymentEvents.event_id, eventId))
   expect([await at.shop.db.$count(paymentEvents, stored), await at.statusOf(order)]).toEqual([1, 'confirmed'])
-  expect(at.shop.logged).toMatchObject([{ level: 'info', event: 'webhook-repeated', provider: 'stripe' }])
+  expect(at.shop.logged).toMatchObject([{ level: 'info', event: 'webhook-duplicate', provider: 'stripe' }])
 })
 
 test('a webhook with a wrong signature is refused, logged and has no effect', async () => {

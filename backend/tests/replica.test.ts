@@ -83,7 +83,7 @@ describe.runIf(server !== undefined)('a backend with a replica', () => {
     const answer = await shop.app.request(PRODUCT)
     expect(answer.status).toBe(200)
     expect(await answer.text()).not.toContain('(replica)')
-    expect(logged).toContainEqual(expect.objectContaining({ event: 'replica-away' }))
+    expect(logged).toContainEqual(expect.objectContaining({ event: 'replica-unreachable' }))
     told.length = 0
     await run(urls.shop, `update product_texts set name = name || ' ' where product_id = ${fixtureIdOf('CR2032')}`)
     await vi.waitFor(() => expect(told).toContain(`product:${fixtureIdOf('CR2032')}`), 5000)

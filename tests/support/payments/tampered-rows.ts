@@ -122,7 +122,7 @@ export const TAMPERED_ROWS: readonly Row[] = [
       watch.same('answers', [await sendAgain(purchase.world.door), await sendAgain(purchase.world.door)], [204, 204])
       await watch.now(PAID)
       watch.page(await purchase.visit(back), 'confirmation')
-      return { expected: PAID, noted: ['webhook-repeated'] }
+      return { expected: PAID, noted: ['webhook-duplicate'] }
     },
   },
   {
