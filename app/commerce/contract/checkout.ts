@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Arrival, ArrivalOfStock } from './arrival'
 import { CartItem, CartItemRequest } from './cart'
 import { CheckoutGiftCard, GiftCardPart } from './gift-card'
+import { MAX_LINES } from './max-lines'
 import { CampaignData, Customer, OrderStatus } from './order'
 import { POST_NUMBER } from './post-number'
 import { PaymentMethod, PaymentMethodId, ProviderId } from './payment'
@@ -77,7 +78,7 @@ export type CheckoutOrder = z.infer<typeof CheckoutOrder>
  * `order` it only quotes. `postal_code` null: not known yet, and the deliveries are those of the whole country.
  */
 export const CheckoutRequest = z.object({
-  items: z.array(CartItemRequest).min(1).max(500),
+  items: z.array(CartItemRequest).min(1).max(MAX_LINES),
   coupons: z.array(z.string()).max(50),
   postal_code: z.string().max(12).nullable(),
   order: CheckoutOrder.nullable(),
@@ -124,7 +125,7 @@ export const FreightRequest = z.object({
   items: z
     .array(CartItemRequest.pick({ product_id: true, quantity: true }))
     .min(1)
-    .max(500),
+    .max(MAX_LINES),
 })
 
 /**
