@@ -24,7 +24,7 @@ export const LINE_DEFAULTS = {
 
 type Usual = keyof typeof LINE_DEFAULTS
 
-/** A line on its way to the browser, which adds `LINE_DEFAULTS` to it: with 500 lines, the usual members are a third of the answer. */
+/** A line on its way to the browser, which adds `LINE_DEFAULTS` to it: with 500 lines these are a third of the answer. */
 export type SentLine = Omit<CartLineView, Usual> & Partial<Pick<CartLineView, Usual>>
 
 const COMPARED = Object.keys(LINE_DEFAULTS).filter((name) => name !== 'slug' && name !== 'thumb')

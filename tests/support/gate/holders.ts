@@ -61,6 +61,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'backend/pricing': ['cards', 'cart', 'vat'],
   'backend/reports': ['pages'],
   'backend/start-rounds': ['pages'],
+  'backend/stable-hash': ['service-points'],
   'backend/seed': ['pages'],
   'backend/seed-shop': ['pages'],
   'backend/serve': ['pages'],
