@@ -127,9 +127,9 @@ test.each(WRITTEN)(
     const [renewal, ...others] = await at.renewalOrders()
     expect(others).toEqual([])
     const delivered = await loadOrder(at.shop.db, renewal?.id ?? '')
-    expect(delivered?.customer).toEqual(sold?.customer)
+    expect(delivered.customer).toEqual(sold.customer)
     // Without a service point, which the first releases did not store, another delivery is taken.
-    const point = sold?.shipping?.service_point ?? null
-    expect(delivered?.shipping).toMatchObject(point === null ? {} : { id: sold?.shipping?.id, service_point: point })
+    const point = sold.shipping?.service_point ?? null
+    expect(delivered.shipping).toMatchObject(point === null ? {} : { id: sold.shipping?.id, service_point: point })
   },
 )
