@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireCustomer } from '../account/require-customer.server'
 import { optional } from '../commerce/optional'
+import { canonicalEnd } from '../listing/canonical-end'
 import { endpoints } from './endpoints.server'
 import { discountRedirect } from '../routing/discount-redirect'
 import { href } from '../routing/href'
@@ -22,7 +23,7 @@ import type { BeforeRoutes } from '../server/pipeline/wrap-routes.server'
 import { startUp } from './start-up.server'
 import { type Needs, openRequest, type Reply, type RequestContext } from '../server/request-context.server'
 
-const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustomer } }
+const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustomer }, canonicalEnd }
 
 /**
  * The answer of the resource or page at the address of a request, before security headers and compression. `nonce` is that of the

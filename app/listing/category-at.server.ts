@@ -2,8 +2,7 @@ import { isNotFound } from '../commerce/backend-error'
 import { pageNotFound } from '../commerce/page-failure.server'
 import { type ListingPath, listingHref, meantListings } from '../routing/listing-path'
 import type { Language } from '../store/languages'
-import { canonicalQuery } from './listing-query'
-import { scrollTarget } from './requested-listing.server'
+import { canonicalEnd } from './canonical-end'
 
 type Found = { category: { uri: string }; page: number }
 
@@ -16,7 +15,7 @@ export async function categoryAt<T extends Found>(
   { language, splat = '' }: { language: Language; splat: string | undefined },
   read: (path: ListingPath) => Promise<T>,
 ): Promise<T & { path: ListingPath }> {
-  const { pathname, search, searchParams } = new URL(url)
+  const { pathname, search } = new URL(url)
   for (const path of meantListings(splat)) {
     const found = await nullIfNotFound(read(path))
     if (found === null) continue
@@ -24,7 +23,7 @@ export async function categoryAt<T extends Found>(
     if (address === pathname) return { ...found, path }
     throw new Response(null, {
       status: 301,
-      headers: { location: address + (canonicalQuery(searchParams, found.page) ?? search) + scrollTarget(searchParams) },
+      headers: { location: address + canonicalEnd('listing', search, found.page) },
     })
   }
   throw pageNotFound()

@@ -17,10 +17,9 @@ import { HintHits } from '../search/hint-hits'
 import { hintSuggestions } from '../search/suggestions'
 import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
-import { href } from '../routing/href'
 import { searchNotice } from '../search/search-notice'
 import { SidewaysRow } from '../ui/sideways-row'
-import { isSearchable, searchText, tidySearch } from '../routing/search-query'
+import { isSearchable, searchText } from '../routing/search-query'
 import { translations } from '../store/translations'
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
@@ -40,13 +39,10 @@ export const handle: PageHandle<Awaited<ReturnType<typeof loader>>> = {
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url)
-  const tidy = tidySearch(searchParams)
-  if (tidy !== null)
-    throw new Response(null, { status: 302, headers: { location: href('search', context.visitor.language) + tidy } })
   const query = searchText(searchParams)
   const asked = requestedListing(request)
   if (!isSearchable(query)) {
-    redirectUnlessCanonical(request, { page: 1 })
+    redirectUnlessCanonical(request, { page: 1 }, 'search')
     return { query, language: context.visitor.language, found: null }
   }
   const [{ categories, device, loosened, unmatched, answered, ...page }, hints, discounts] = await Promise.all([
@@ -54,7 +50,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     optional(context.backend.extras.searchHints(query), []),
     shownDiscounts(context),
   ])
-  redirectUnlessCanonical(request, page)
+  redirectUnlessCanonical(request, page, 'search')
   const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, context.visitor.language, context.services.publicOrigin)
   const listing = shownListing(page, asked, discounts, context)

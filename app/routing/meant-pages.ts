@@ -8,8 +8,8 @@ import { fullPattern, PAGE_NAMES } from './patterns'
 
 /** A page that an address may mean: one with a fixed path, or one whose present address the backend knows. */
 export type MeantPage =
-  | { path: string }
-  | { kind: AddressKind; language: Language; value: string; hrefOf: (value: string) => string }
+  | { page: PageName; path: string }
+  | { page: PageName; kind: AddressKind; language: Language; value: string; hrefOf: (value: string) => string }
 
 /**
  * The pages that a misspelt or unknown address may mean, the likeliest first: letter case, doubled and trailing
@@ -23,7 +23,7 @@ export function meantPages(pathname: string): MeantPage[] {
   if (!isLanguage(language)) return []
   const path = rest.join('/')
   const fixed = PAGE_NAMES.find((page) => isFixed(page) && bare(fixedPath(page, language)) === bare(path))
-  if (fixed !== undefined) return [{ path: fillPattern(fixedPath(fixed, language), language, {}) }]
+  if (fixed !== undefined) return [{ page: fixed, path: fillPattern(fixedPath(fixed, language), language, {}) }]
   return [...pagesOfRows(rest, language), ...listings(rest, language), ...contentPages(path, language)]
 }
 
@@ -35,12 +35,19 @@ function pagesOfRows([folder = '', slug, ...more]: readonly string[], language: 
   if (slug === undefined || more.length > 0) return []
   return Object.values(WITH_SLUG)
     .filter((kind) => fullPattern(kind, language).startsWith(`${folder.toLowerCase()}/:`))
-    .map((kind) => ({ kind, language, value: withoutSuffix(slug), hrefOf: (value) => addressHref(kind, language, value) }))
+    .map((kind) => ({
+      page: kind,
+      kind,
+      language,
+      value: withoutSuffix(slug),
+      hrefOf: (value) => addressHref(kind, language, value),
+    }))
 }
 
 function listings([folder = '', ...rest]: readonly string[], language: Language): MeantPage[] {
   if (`${folder.toLowerCase()}/*` !== pages.listing.path) return []
   return meantListings(rest.join('/')).map(({ uri, ghost }) => ({
+    page: 'listing',
     kind: 'category',
     language,
     value: uri,
@@ -51,6 +58,7 @@ function listings([folder = '', ...rest]: readonly string[], language: Language)
 function contentPages(path: string, language: Language): MeantPage[] {
   const bare = withoutSuffix(path)
   return [...new Set([path, bare, `${bare}.html`])].map((value) => ({
+    page: 'content',
     kind: 'page',
     language,
     value,

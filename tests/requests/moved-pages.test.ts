@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/store/languages'
 import { translator } from '../support/shop/translator'
+import type { PageName } from '../../app/routing/pages'
 import { products, productTexts } from '../../backend/database/schema/products'
 import { ORIGIN, type TestShop } from '../support/shop/open-shop'
 import { pageExample } from '../support/shop/page-examples'
@@ -11,16 +12,34 @@ import { shopForEachTest } from '../support/shop/shop-for-each-test'
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
-const get = (path: string) => shop.visitor().get(path)
+/** With the origin, because a path that begins with two slashes would name a host. */
+const get = (path: string) => shop.visitor().get(ORIGIN + path)
 
 /**
- * The address leads to `target` in one step, which is permanent and keeps the query as it was sent, and the target answers 200.
+ * The address leads to `target` in one step, which is permanent and keeps the query as it was sent, and the target answers 200:
+ * also with `queries`, which the page itself would redirect.
  */
-async function expectOneHop(path: string, target: string): Promise<void> {
+async function expectOneHop(path: string, target: string, queries: Readonly<Record<string, string>> = {}): Promise<void> {
   const query = '?utm_source=a%20b&y=c+d&z=%e5'
-  const answer = await get(path + query)
-  expect([path, answer.status, answer.location]).toEqual([path, 301, target + query])
-  expect([target, (await get(target)).status]).toEqual([target, 200])
+  for (const [sent, kept] of Object.entries({ [query]: query, ...queries })) {
+    const answer = await get(path + sent)
+    expect([path, sent, answer.status, answer.location]).toEqual([path, sent, 301, target + kept])
+    expect([target + kept, (await get(target + kept)).status]).toEqual([target + kept, 200])
+  }
+}
+
+/** Queries of a listing, and the canonical ones. */
+const OF_LISTING = {
+  '?page=1': '#grid',
+  '?sort=popular': '',
+  '?f.voltage=3&utm_source=a%20b&f.chemistry=lithium': '?utm_source=a+b&f.chemistry=lithium&f.voltage=3',
+}
+const QUERIES: Readonly<Partial<Record<PageName, Readonly<Record<string, string>>>>> = {
+  listing: OF_LISTING,
+  brand: OF_LISTING,
+  tag: OF_LISTING,
+  device: OF_LISTING,
+  search: { '?query=%20CR2032&sort=popular': '?query=CR2032', '?query=+': '' },
 }
 
 describe.each(LANGUAGES)('in %s', (language) => {
@@ -40,9 +59,10 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   it.each(PAGES)('another letter case, doubled slashes and a trailing one lead to the %s page', async (page) => {
     const { path } = pageExample(page, language)
-    await expectOneHop(`${path}/`, path)
-    if (page !== 'home') await expectOneHop(path.replaceAll('/', '//').slice(1), path)
-    await expectOneHop(path.toUpperCase(), path)
+    await expectOneHop(`${path}/`, path, QUERIES[page])
+    if (page !== 'home') await expectOneHop(path.replaceAll('/', '//').slice(1), path, QUERIES[page])
+    await expectOneHop(path.replaceAll('/', '//'), path, QUERIES[page])
+    await expectOneHop(path.toUpperCase(), path, QUERIES[page])
   })
 
   it.each(['product', 'brand', 'search'] as const)('a missing .html leads to the %s page', async (page) => {

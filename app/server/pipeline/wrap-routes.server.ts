@@ -2,7 +2,7 @@ import type { ActionFunction, ActionFunctionArgs, AppLoadContext, LoaderFunction
 import { pageFailure } from '../../commerce/page-failure.server'
 import { cleanAddress } from '../../routing/clean-address'
 import type { RequestContext } from '../request-context.server'
-import { redirectedToMeant } from './redirect-to-meant.server'
+import { type CanonicalEnd, redirectedToMeant } from './redirect-to-meant.server'
 
 type Routes = ServerBuild['routes']
 type Route = Routes[string]
@@ -18,6 +18,7 @@ export type BeforeRoutes = {
   startUp: (request: Request, context: RequestContext) => Promise<void>
   /** The guards that a route may name in `handle.guards`. They run for the route and for the routes below it. */
   guards: Readonly<Record<string, RouteGuard>>
+  canonicalEnd: CanonicalEnd
 }
 
 /**
@@ -25,7 +26,7 @@ export type BeforeRoutes = {
  * backend becomes 404 or 503. A misspelt or former address is redirected. Throws for a route that names guards but has
  * no loader, since nothing would run them.
  */
-export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): Routes {
+export function wrapRoutes(routes: Routes, { startUp, guards, canonicalEnd }: BeforeRoutes): Routes {
   const started = new WeakMap<AppLoadContext, Promise<void>>()
   return Object.fromEntries(Object.entries(routes).map(([id, route]) => [id, wrapped(route)]))
 
@@ -51,6 +52,7 @@ export function wrapRoutes(routes: Routes, { startUp, guards }: BeforeRoutes): R
                 await start(args).catch(rethrow)
                 return guarded(loader)(args)
               }),
+              canonicalEnd,
             ),
           ),
         action: action && withPageTime(guarded(action)),

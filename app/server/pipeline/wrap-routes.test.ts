@@ -68,6 +68,7 @@ async function args(): Promise<ActionFunctionArgs> {
   return { request, context, params: {} }
 }
 const noStartUp = async () => {}
+const canonicalEnd = (_: string, search: string) => search
 
 describe('a wrapped route', () => {
   it('starts up once per request, before any loader and not before an action', async () => {
@@ -81,7 +82,7 @@ describe('a wrapped route', () => {
         root: { loader: () => seen.push('root') },
         'root/page': { loader: () => seen.push('page'), action: () => seen.push('action') },
       }),
-      { startUp, guards: {} },
+      { startUp, guards: {}, canonicalEnd },
     )
     const request = await args()
     await wrapped['root/page']?.module.action?.(request)
@@ -96,7 +97,7 @@ describe('a wrapped route', () => {
     const startUp = async () => {
       throw elsewhere
     }
-    const wrapped = wrapRoutes(routes({ page: { loader } }), { startUp, guards: {} })
+    const wrapped = wrapRoutes(routes({ page: { loader } }), { startUp, guards: {}, canonicalEnd })
     await expect(wrapped.page?.module.loader?.(await args())).rejects.toBe(elsewhere)
     expect(loader).not.toHaveBeenCalled()
   })
@@ -106,7 +107,7 @@ describe('a wrapped route', () => {
       throw new Response('Service unavailable', { status: 503 })
     }
     const loader = vi.fn()
-    const wrapped = wrapRoutes(routes({ root: { loader }, 'root/page': { loader } }), { startUp, guards: {} })
+    const wrapped = wrapRoutes(routes({ root: { loader }, 'root/page': { loader } }), { startUp, guards: {}, canonicalEnd })
     const request = await args()
     const thrown = [wrapped.root, wrapped['root/page']].map((route) => Promise.resolve(route?.module.loader?.(request)))
     const texts = thrown.map((answer) => answer.catch((error: unknown) => (error instanceof Response ? error.text() : error)))
@@ -125,7 +126,7 @@ describe('a wrapped route', () => {
           action: () => seen.push('action'),
         },
       }),
-      { startUp: noStartUp, guards },
+      { startUp: noStartUp, guards, canonicalEnd },
     )
     await wrapped['area/page']?.module.loader?.(await args())
     await wrapped['area/page']?.module.action?.(await args())
@@ -141,14 +142,14 @@ describe('a wrapped route', () => {
       },
     }
     const page = { handle: { guards: ['closed'] }, loader: () => null, action }
-    const wrapped = wrapRoutes(routes({ page }), { startUp: noStartUp, guards })
+    const wrapped = wrapRoutes(routes({ page }), { startUp: noStartUp, guards, canonicalEnd })
     await expect(wrapped.page?.module.action?.(await args())).rejects.toBe(refused)
     expect(action).not.toHaveBeenCalled()
   })
 
   it('answers an unknown guard with "Unknown middleware {name}" and 500', async () => {
     const page = { handle: { guards: ['toString'] }, loader: () => null }
-    const wrapped = wrapRoutes(routes({ page }), { startUp: noStartUp, guards: {} })
+    const wrapped = wrapRoutes(routes({ page }), { startUp: noStartUp, guards: {}, canonicalEnd })
     await expect(wrapped.page?.module.loader?.(await args())).rejects.toMatchObject({
       status: 500,
       statusText: 'Unknown middleware toString',
@@ -158,7 +159,9 @@ describe('a wrapped route', () => {
 
   it('must have a loader to have guards', () => {
     const page = { handle: { guards: ['closed'] } }
-    expect(() => wrapRoutes(routes({ page }), { startUp: noStartUp, guards: {} })).toThrow('page has guards but no loader')
+    expect(() => wrapRoutes(routes({ page }), { startUp: noStartUp, guards: {}, canonicalEnd })).toThrow(
+      'page has guards but no loader',
+    )
   })
 
   it.each([
@@ -167,14 +170,18 @@ describe('a wrapped route', () => {
     ['an answer that breaks the contract', new BackendError('malformed', 'product', 'wrong', 200), 503],
   ])('answers %s as a page does', async (_, error, status) => {
     const page = { loader: () => Promise.reject(error), action: () => Promise.reject(error) }
-    const wrapped = wrapRoutes(routes({ page }), { startUp: noStartUp, guards: {} })
+    const wrapped = wrapRoutes(routes({ page }), { startUp: noStartUp, guards: {}, canonicalEnd })
     await expect(wrapped.page?.module.loader?.(await args())).rejects.toMatchObject({ status })
     await expect(wrapped.page?.module.action?.(await args())).rejects.toMatchObject({ status })
   })
 
   it('leaves a refused change and a fault of ours as they are', async () => {
     for (const error of [new BackendError('rejected', 'syncCart', 'refused', 400), new TypeError('x is not a function')]) {
-      const wrapped = wrapRoutes(routes({ page: { action: () => Promise.reject(error) } }), { startUp: noStartUp, guards: {} })
+      const wrapped = wrapRoutes(routes({ page: { action: () => Promise.reject(error) } }), {
+        startUp: noStartUp,
+        guards: {},
+        canonicalEnd,
+      })
       await expect(wrapped.page?.module.action?.(await args())).rejects.toBe(error)
     }
   })
