@@ -23,6 +23,7 @@ const product: FeedProduct = {
   ean: '7350000000016',
   category: ['Werkzeug', 'Akkus'],
   freight: { price_from: 3.9, free_from: 50 },
+  is_set: false,
 }
 const item = (change: Partial<FeedProduct> = {}, language: 'de' | 'sv' = 'de') =>
   feedItem(
@@ -84,6 +85,11 @@ describe('an item of the product feed', () => {
     expect(item({ price_until })).not.toContain('effective_date')
   })
 
+  it('a set is a bundle', () => {
+    expect(item({ is_set: true })).toContain('<g:is_bundle>yes</g:is_bundle>')
+    expect(item()).not.toContain('is_bundle')
+  })
+
   it('a product without a brand has no brand field', () => {
     expect(item({ brand: null })).not.toContain('g:brand')
   })
@@ -106,13 +112,22 @@ describe('an item of the product feed', () => {
     [{ stock_status: 'back-order' }, 'out_of_stock'],
     [
       { stock_status: 'back-order', estimated_at: '2026-12-01' },
-      'preorder</g:availability><g:availability_date>2026-12-01T00:00Z',
+      'backorder</g:availability><g:availability_date>2026-12-01T00:00Z',
     ],
-    // As on the product page: a product with a day of arrival is a presale, whatever its stock status.
-    [{ stock_status: 'in-stock', estimated_at: '2026-12-01' }, 'preorder</g:availability><g:availability_date>2026-12-01T00:00Z'],
+    // As on the product page: a product with a day of arrival is awaited, whatever its stock status.
+    [
+      { stock_status: 'in-stock', estimated_at: '2026-12-01' },
+      'backorder</g:availability><g:availability_date>2026-12-01T00:00Z',
+    ],
     [{ stock_status: 'discontinued' }, 'in_stock'],
   ] as const)('%j is %s', (change, availability) => {
     expect(item(change)).toContain(`<g:availability>${availability}</g:availability`)
+  })
+
+  it('the day of arrival of what cannot be ordered is no day of a back order', () => {
+    expect(item({ orderable: false, stock_status: 'out-of-stock', estimated_at: '2026-12-01' })).not.toContain(
+      'availability_date',
+    )
   })
 
   it('a number that is no GTIN is left out, and no number at all is said', () => {

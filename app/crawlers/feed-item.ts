@@ -33,8 +33,7 @@ export function feedItem(product: FeedProduct, { store, origin, t, now }: FeedCo
     ['g:description', (deposit + (plainText(product.description) || product.name)).slice(0, MAX.description)],
     ['g:link', origin + href('product', store.language, { slug: product.slug })],
     ['g:image_link', product.thumb && absoluteAddress(origin, product.thumb.url)],
-    ['g:availability', availability(product)],
-    ['g:availability_date', product.estimated_at && `${product.estimated_at}T00:00Z`],
+    ...availability(product),
     ['g:price', money(price.ordinary ?? price.price)],
     ...(price.ordinary === null ? [] : salePrice(money(price.price), product.price_until, now)),
     ['g:brand', product.brand],
@@ -42,6 +41,7 @@ export function feedItem(product: FeedProduct, { store, origin, t, now }: FeedCo
     ['g:mpn', product.mpn || null],
     ['g:identifier_exists', ean === null && product.mpn === '' ? 'no' : null],
     ['g:condition', 'new'],
+    ['g:is_bundle', product.is_set ? 'yes' : null],
     ...groupFields(product),
     ['g:unit_pricing_measure', content && `${content.amount} ${unit}`],
     ['g:unit_pricing_base_measure', content && `1 ${unit}`],
@@ -79,12 +79,16 @@ function groupFields({ group_id, variation_values }: FeedProduct): Field[] {
 }
 
 /**
- * As on the product page, and in its structured data: a known day of arrival makes it a pre-order, and the last
- * pieces of a discontinued product are in stock. The vocabulary has no back order without a day: until that is
- * known, such a product is out of stock there.
+ * As on the product page, and in its structured data: what can be ordered before a known day is on back order (decision 108), and
+ * the last pieces of a discontinued product are in stock. The vocabulary has no back order without a day: until that is known,
+ * such a product is out of stock there.
  */
-function availability({ orderable, stock_status, estimated_at }: FeedProduct): string {
-  if (!orderable) return 'out_of_stock'
-  if (estimated_at !== null) return 'preorder'
-  return stock_status === 'back-order' || stock_status === 'out-of-stock' ? 'out_of_stock' : 'in_stock'
+function availability({ orderable, stock_status, estimated_at }: FeedProduct): Field[] {
+  if (orderable && estimated_at !== null)
+    return [
+      ['g:availability', 'backorder'],
+      ['g:availability_date', `${estimated_at}T00:00Z`],
+    ]
+  const isOut = !orderable || stock_status === 'back-order' || stock_status === 'out-of-stock'
+  return [['g:availability', isOut ? 'out_of_stock' : 'in_stock']]
 }

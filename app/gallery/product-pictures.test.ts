@@ -24,7 +24,7 @@ it('a product without pictures shows its thumb, else nothing', () => {
 it('a link preview shows the first picture, else the thumb', () => {
   const second = { sort_order: 2, types: { '9': picture('b9') } }
   const first = { sort_order: 1, types: { '4': picture('a4'), '9': picture('a9') } }
-  expect(previewPicture({ images: [second, first], thumb: null })).toBe('a9')
-  expect(previewPicture({ images: [], thumb: picture('t') })).toBe('t')
-  expect(previewPicture({ images: [], thumb: null })).toBeUndefined()
+  expect(previewPicture({ images: [second, first], thumb: null })).toHaveProperty('url', 'a9')
+  expect(previewPicture({ images: [], thumb: picture('t') })).toEqual(picture('t'))
+  expect(previewPicture({ images: [], thumb: null })).toBeNull()
 })

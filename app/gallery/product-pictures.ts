@@ -21,8 +21,8 @@ export function productPictures({ images, thumb, name }: Pick<Product, 'images' 
   return pictures.length > 0 || !thumb ? pictures : [{ large: thumb, small: thumb, zoom: thumb, alt: name }]
 }
 
-/** The URL of the picture for link previews (og:image). */
-export function previewPicture({ images, thumb }: Pick<Product, 'images' | 'thumb'>): string | undefined {
+/** The picture for link previews (og:image). */
+export function previewPicture({ images, thumb }: Pick<Product, 'images' | 'thumb'>): Picture | null {
   const [first] = [...images].sort((a, b) => a.sort_order - b.sort_order)
-  return (first && pictureFor(first.types, 'preview')?.url) ?? thumb?.url
+  return (first && pictureFor(first.types, 'preview')) ?? thumb
 }

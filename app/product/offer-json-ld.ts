@@ -8,6 +8,7 @@ import type {
 } from 'schema-dts'
 import type { Freight } from '../commerce/contract/freight'
 import type { Product } from '../commerce/contract/product'
+import type { UnitPrice } from '../pricing/tiers'
 import type { UnitContent } from '../pricing/unit-content'
 import { href } from '../routing/href'
 import { returnPolicy } from '../routing/return-policy'
@@ -25,10 +26,11 @@ const AVAILABILITY = {
 } as const satisfies Record<ProductPageData['stock']['kind'], string>
 
 /**
+ * What can be ordered before a known day is on back order (decision 108).
  * A back order without a day is shown as out of stock (spec section 4), and merchants' feeds say so too, whose vocabulary has no
  * back order without a day (app/crawlers/feed-item.ts). Search engines refuse a product whose page and feed differ.
  */
-const ORDERABLE = { ...AVAILABILITY, presale: 'PreOrder', discontinued: 'LimitedAvailability' } as const
+const ORDERABLE = { ...AVAILABILITY, presale: 'BackOrder', discontinued: 'LimitedAvailability' } as const
 
 /**
  * The offer of a product as structured data (schema.org Offer); nothing without a price. What is sold no more
@@ -44,20 +46,30 @@ export function offerOf(product: OfferedProduct, page: OfferPage) {
       url: page.origin + href('product', page.store.language, { slug }),
       availability: `https://schema.org/${availability}` as const,
       itemCondition: 'https://schema.org/NewCondition',
-      ...(soldNoMore ? {} : terms(price.price, product, page)),
+      ...(soldNoMore ? {} : terms(price, product, page)),
     } satisfies Offer,
   }
 }
 
 /** Price, freight and right of return of an offer. */
-function terms(price: number, { deposit, content, delivery }: OfferedProduct, { read, origin, store, depositName }: OfferPage) {
+function terms(
+  { price, ordinary }: UnitPrice,
+  { deposit, content, delivery }: OfferedProduct,
+  { read, origin, store, depositName }: OfferPage,
+) {
   const { freight } = read
   const part = { ...unitPart(store), price: amountOf(price, store), ...referenceOf(content) }
+  const specifications = [
+    ...(deposit > 0 ? [withDeposit(part, { name: depositName, amount: deposit }, store)] : []),
+    ...(deposit === 0 && 'referenceQuantity' in part ? [part] : []),
+    ...(ordinary === null ? [] : [crossedOut(ordinary, store)]),
+  ]
   return {
     price: amountOf(price, store),
     priceCurrency: store.currency,
-    ...(deposit > 0 ? { priceSpecification: withDeposit(part, { name: depositName, amount: deposit }, store) } : {}),
-    ...(deposit === 0 && 'referenceQuantity' in part ? { priceSpecification: part } : {}),
+    ...(specifications.length === 0
+      ? {}
+      : { priceSpecification: specifications.length === 1 ? specifications[0] : specifications }),
     ...(read.price_until === null ? {} : { priceValidUntil: read.price_until.slice(0, 10) }),
     ...(freight === null ? {} : { shippingDetails: shipping(price, freight, delivery, store) }),
     // The right of withdrawal does not depend on shipping; gift cards are given back to customer service.
@@ -74,6 +86,14 @@ const withDeposit = <Part extends UnitPriceSpecification>(part: Part, deposit: {
     '@type': 'CompoundPriceSpecification',
     priceComponent: [part, { ...unitPart(store), name: deposit.name, price: round(deposit.amount, 2).toFixed(2) }],
   }) satisfies CompoundPriceSpecification
+
+/** The price that the page shows crossed out beside a reduced one. */
+const crossedOut = (ordinary: number, store: Store) =>
+  ({
+    ...unitPart(store),
+    priceType: 'https://schema.org/StrikethroughPrice',
+    price: amountOf(ordinary, store),
+  }) satisfies UnitPriceSpecification
 
 const unitPart = ({ currency }: Store) =>
   ({

@@ -18,6 +18,7 @@ export function pageDetails(
 ) {
   const campaign = askedCampaign(searchParams)
   const everywhere = alternatesBy(found.alternates, (other, slug) => href('product', other, { slug }))
+  const preview = previewPicture(found)?.url
   const { alternates, switched } = toldAlternates(everywhere, found.gone_in)
   return {
     gone: isGone(found),
@@ -27,7 +28,7 @@ export function pageDetails(
     /** The device that a link from the finder asks about. */
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     path: href('product', store.language, { slug: found.slug }),
-    preview: previewPicture(found),
+    preview,
     switched: campaign === null ? switched : alternatesBy(everywhere, (_, path) => path + campaignSearch(campaign)),
     jsonLd: productJsonLd(product, {
       read: found,
@@ -35,6 +36,7 @@ export function pageDetails(
       store,
       description: plainText(found.description),
       depositName,
+      preview,
     }),
   }
 }

@@ -13,6 +13,7 @@ const product: Parameters<typeof productJsonLd>[0] = {
   deposit: 0,
   content: null,
   delivery: { kind: 'same-day' as const, day: 'heute', time: '16:00' },
+  categories: [{ name: 'Batterien', uri: 'batterien', show_in_menu: true }],
   pictures: [
     {
       large: { url: '/pictures/a.svg', width: 640, height: 640 },
@@ -34,17 +35,26 @@ const read: Parameters<typeof productJsonLd>[1]['read'] = {
   price_until: null,
   freight: { price_from: 3.9, free_from: 50, days: { from: 1, to: 4 } },
 }
-const page = { read, origin: 'https://shop.example', store: storeOf('de'), description: '', depositName: 'Pfand' }
+const page = {
+  read,
+  origin: 'https://shop.example',
+  store: storeOf('de'),
+  description: '',
+  depositName: 'Pfand',
+  preview: '/pictures/a.jpg',
+}
 
 it('describes the product and its offer', () => {
   expect(productJsonLd(product, page)).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'CR2032',
+    url: 'https://shop.example/de/artiklar/x.html',
     sku: 'KC-CR2032',
     mpn: 'CR2032',
     gtin: '7350000000016',
-    image: ['https://shop.example/pictures/a.svg'],
+    category: 'Batterien',
+    image: ['https://shop.example/pictures/a.jpg'],
     brand: { '@type': 'Brand', name: 'Kraftcell' },
     aggregateRating: { '@type': 'AggregateRating', ratingValue: '4.43', reviewCount: 23 },
     offers: {
@@ -85,8 +95,19 @@ it('a product on back order without a day is out of stock, as the page and the m
 })
 
 it('leaves out unknown values', () => {
-  const bare = productJsonLd({ ...product, mpn: '', ean: '123', brand: null, price: null, pictures: [], rating: null }, page)
-  expect(Object.keys(bare)).toEqual(['@context', '@type', 'name', 'sku'])
+  const unknown = { mpn: '', ean: '123', brand: null, categories: [], price: null, pictures: [], rating: null }
+  const bare = productJsonLd({ ...product, ...unknown }, { ...page, preview: undefined })
+  expect(Object.keys(bare)).toEqual(['@context', '@type', 'name', 'url', 'sku'])
+})
+
+it('its pictures begin with the JPEG of the front view, which merchants take, and go on with the other views', () => {
+  const [front] = product.pictures
+  const large = { url: '/pictures/a.svg?view=back', width: 640, height: 640 }
+  const pictures = front === undefined ? [] : [front, { ...front, large }]
+  const imagesOf = (preview: string | undefined) => productJsonLd({ ...product, pictures }, { ...page, preview }).image
+  const back = 'https://shop.example/pictures/a.svg?view=back'
+  expect(imagesOf('https://cdn.example/a.jpg')).toEqual(['https://cdn.example/a.jpg', back])
+  expect(imagesOf(undefined)).toEqual(['https://shop.example/pictures/a.svg', back])
 })
 
 const offerOf = (change: Partial<typeof product>, changed: Partial<Parameters<typeof productJsonLd>[1]['read']>) =>
@@ -98,6 +119,21 @@ it('a deposit is a component beside the price of the offer', () => {
     price: '12.90',
     priceSpecification: { priceComponent: [{ price: '12.90' }, { name: 'Pfand', price: '7.50' }] },
   })
+})
+
+it('a reduced price stands beside the ordinary one, which is no price to pay', () => {
+  const price = { price: 9.9, ordinary: 12.9, discount: 23 }
+  const crossedOut = { priceType: 'https://schema.org/StrikethroughPrice', price: '12.90', priceCurrency: 'EUR' }
+  expect(offerOf({ price }, {})).toMatchObject({ price: '9.90', priceSpecification: crossedOut })
+  expect(offerOf({ price, deposit: 7.5 }, {})).toMatchObject({
+    priceSpecification: [{ priceComponent: [{ price: '9.90' }, { price: '7.50' }] }, crossedOut],
+  })
+})
+
+it('what can be ordered before a known day is on back order', () => {
+  const stock = { kind: 'presale' as const, date: '1 dec.' }
+  expect(offerOf({ stock }, {})).toHaveProperty('availability', 'https://schema.org/BackOrder')
+  expect(offerOf({ stock, orderable: false }, {})).toHaveProperty('availability', 'https://schema.org/OutOfStock')
 })
 
 it('amounts are rounded as the page rounds them', () => {

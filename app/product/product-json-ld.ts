@@ -16,16 +16,19 @@ import type { ProductPageData } from './product-page'
  */
 export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
   const { description, read, origin, store } = page
-  const { name, sku, mpn, ean, brand, pictures, rating } = product
+  const { name, slug, sku, mpn, ean, brand, categories, rating } = product
+  const images = imagesOf(product, page.preview)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name,
+    url: origin + href('product', store.language, { slug }),
     sku,
     ...(mpn === '' ? {} : { mpn }),
     ...(gtin(ean) === null ? {} : { gtin: ean }),
     ...(description === '' ? {} : { description }),
-    ...(pictures.length === 0 ? {} : { image: pictures.map(({ large }) => absoluteAddress(origin, large.url)) }),
+    ...(categories.length === 0 ? {} : { category: categories.map((category) => category.name).join(' > ') }),
+    ...(images.length === 0 ? {} : { image: images.map((url) => absoluteAddress(origin, url)) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
     ...(rating && rating.count !== null
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: String(rating.score), reviewCount: rating.count } }
@@ -60,9 +63,17 @@ function groupOf({ id, group_id, variations, variation_attributes }: ReadProduct
   }
 }
 
-type JsonLdProduct = OfferedProduct & Pick<ProductPageData, 'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'pictures' | 'rating'>
+/** The addresses of the pictures. The front view is the JPEG of link previews, because merchants refuse an SVG (decision 086). */
+const imagesOf = ({ pictures }: Pick<JsonLdProduct, 'pictures'>, preview: string | undefined): string[] => {
+  const shown = pictures.map(({ large }) => large.url)
+  return preview === undefined ? shown : [preview, ...shown.slice(1)]
+}
+
+type JsonLdProduct = OfferedProduct &
+  Pick<ProductPageData, 'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'categories' | 'pictures' | 'rating'>
 type ReadProduct = Pick<Product, 'id' | 'group_id' | 'variations' | 'variation_attributes'>
-type JsonLdPage = OfferPage & { read: ReadProduct; description: string }
+/** `preview` is the address of the picture of link previews. */
+type JsonLdPage = OfferPage & { read: ReadProduct; description: string; preview: string | undefined }
 
 /** The name of a group of variations: the words that the names of all of them begin with; the first name when they share none. */
 export function commonName(names: readonly string[]): string {

@@ -78,6 +78,7 @@ export async function productFeed(db: Database, after: number, scope: Scope): Pr
               group_id: card.variations.length > 0 ? card.group_id : null,
               variation_values: card.variations.find(({ product_id }) => product_id === id)?.values ?? {},
               price_until: priceUntil(tiersOf.get(id) ?? [], scope.now)?.toISOString() ?? null,
+              is_set: piece.type === PRODUCT_TYPE.set,
               freight: freightOfOne(withDrawing(piece), scope.store),
             },
           ]

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { ADDRESS_KINDS, type AddressKind, type SitemapFiles, type SitemapPage } from '../../app/commerce/contract/sitemap'
-import { thumbOf } from '../catalogue/pictures'
+import { previewOf } from '../catalogue/pictures'
 import type { Database } from '../database/database'
 import type { Language } from '../../app/commerce/contract/languages'
 import { LISTED_ROWS } from './listed-rows'
@@ -56,7 +56,7 @@ export async function sitemapPage(
     entries: rows.map(({ value, changed_at, sku, picture_hash }) => ({
       value,
       changed_at: new Date(changed_at).toISOString(),
-      image: sku === null || picture_hash === null ? null : thumbOf({ sku, picture_hash }).url,
+      image: sku === null || picture_hash === null ? null : previewOf({ sku, picture_hash }).url,
     })),
     next: rows.length < PAGE_SIZE ? null : (rows.at(-1)?.id ?? null),
   }

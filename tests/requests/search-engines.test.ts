@@ -183,7 +183,7 @@ describe('a product', () => {
   })
 
   it.each([
-    ['kommer-snart', 'PreOrder'],
+    ['kommer-snart', 'BackOrder'],
     ['slut-i-lager', 'OutOfStock'],
     ['gammal-modell', 'Discontinued'],
     ['verktygsbatteri-bl1850b', 'LimitedAvailability'],

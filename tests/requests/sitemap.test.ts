@@ -95,7 +95,7 @@ describe.each(LANGUAGES)('the files in %s', (language) => {
     const { body } = await get(`/${language}/sitemap-product-1.xml`)
     const url = body.split('\n').find((line) => line.includes(ORIGIN + pageExample('product', language).path))
     expect(url).toMatch(
-      /<lastmod>20\d\d-[^<]*<\/lastmod><image:image><image:loc>http:\/\/shop\.test\/pictures\/products\/CR2032\.svg\?v=/,
+      /<lastmod>20\d\d-[^<]*<\/lastmod><image:image><image:loc>http:\/\/shop\.test\/pictures\/products\/CR2032\.jpg\?v=/,
     )
   })
 })

@@ -4,7 +4,7 @@ import { SearchProduct } from './product'
 import { orElse } from './readers/field'
 import { textsOf } from './readers/list'
 import { momentOf } from './readers/moment'
-import { textOf, wordsOf } from './readers/scalar'
+import { flagOf, textOf, wordsOf } from './readers/scalar'
 
 /** `after`: the `next` of the part before. */
 export const ProductFeedQuery = z.object({
@@ -18,7 +18,8 @@ export const ProductFeedQuery = z.object({
 /**
  * A product for price comparisons. `category`: the names of its main category from the top down; `freight`: as in Product;
  * `group_id`: only that of variations, as pack sizes are no variants there; `variation_values`: its values of what these differ
- * in, by attribute; `price_until`: as in Product. Gift cards are left out, and products that are discontinued and sold out.
+ * in, by attribute; `price_until`: as in Product; `is_set`: several products are sold as one. Gift cards are left out, and
+ * products that are discontinued and sold out.
  */
 const FeedProduct = SearchProduct.pick({
   id: true,
@@ -43,6 +44,7 @@ const FeedProduct = SearchProduct.pick({
   variation_values: orElse(textsOf, {}),
   category: z.array(z.string()),
   freight: Freight.nullable(),
+  is_set: orElse(flagOf, false),
 })
 export type FeedProduct = z.infer<typeof FeedProduct>
 

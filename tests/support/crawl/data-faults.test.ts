@@ -24,6 +24,7 @@ const starterBattery = productJsonLd(
     brand: null,
     price: { price: 99, ordinary: null, discount: null },
     deposit: 7.5,
+    categories: [],
     pictures: [],
     rating: null,
     stock: { kind: 'in-stock' },
@@ -45,6 +46,7 @@ const starterBattery = productJsonLd(
     store: storeOf('de'),
     description: '',
     depositName: 'Pfand',
+    preview: undefined,
   },
 )
 

@@ -1,13 +1,13 @@
 import type { CrawledPage } from './crawled-page'
 
-/** An item of a product feed: the path of its page, the price it is sold for, and its availability in the merchant vocabulary. */
-export type FeedItem = { path: string; price: number; availability: string }
+/** An item of a product feed: the paths of its page and picture, its price, and its availability in the merchant vocabulary. */
+export type FeedItem = { path: string; picture: string; price: number; availability: string }
 
 /** The availability in schema.org that each one of the merchant vocabulary may stand beside. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
   in_stock: ['InStock', 'LimitedAvailability'],
   out_of_stock: ['OutOfStock'],
-  preorder: ['PreOrder'],
+  backorder: ['BackOrder'],
 }
 
 /** Fields that every item must have. */
@@ -19,11 +19,14 @@ export function readFeed(xml: string): { items: FeedItem[]; faults: string[] } {
     // The fields of `shipping` have the names of those of the item.
     const own = item.replace(/<g:shipping>.*?<\/g:shipping>/gs, '')
     const field = (name: string) => new RegExp(`<g:${name}>([^<]*)<`).exec(own)?.[1]
-    const path = new URL(field('link')?.replaceAll('&amp;', '&') ?? '', 'http://x').pathname
+    const address = (name: string) => new URL(field(name)?.replaceAll('&amp;', '&') ?? '', 'http://x')
+    const path = address('link').pathname
+    const picture = address('image_link')
     const hasIdentity = item.includes('<g:gtin>') || (item.includes('<g:mpn>') && item.includes('<g:brand>'))
     return {
       item: {
         path,
+        picture: picture.pathname + picture.search,
         price: Number.parseFloat(field('sale_price') ?? field('price') ?? ''),
         availability: field('availability') ?? '',
       },

@@ -45,9 +45,9 @@ const faultsOf = (xml: string, of = page('1.299,50 €')) => feedFaults(readFeed
 it('the feed must have the price and availability of the page', () => {
   expect(faultsOf(item('<g:price>1299.50 EUR</g:price>'))).toEqual([])
   expect(faultsOf(item('<g:price>1399.00 EUR</g:price><g:sale_price>1299.50 EUR</g:sale_price>'))).toEqual([])
-  expect(faultsOf(item('<g:price>1399.00 EUR</g:price>', 'preorder'))).toEqual([
+  expect(faultsOf(item('<g:price>1399.00 EUR</g:price>', 'backorder'))).toEqual([
     `${PATH}: the price 1399 in the feed, 1299.5 on the page`,
-    `${PATH}: preorder in the feed, InStock on the page`,
+    `${PATH}: backorder in the feed, InStock on the page`,
   ])
   expect(faultsOf(item('<g:price>1 EUR</g:price>'), { ...page('1'), status: 410, offer: null })).toEqual([
     `${PATH}: in the feed, but 410 and without an offer`,

@@ -9,7 +9,7 @@ export type PageOffer = { price: number | null; availability: string }
 const SHOWN: Readonly<Record<string, readonly string[]>> = {
   InStock: ['in-stock'],
   LimitedAvailability: ['few-left', 'discontinued'],
-  PreOrder: ['presale'],
+  BackOrder: ['presale'],
   OutOfStock: ['out-of-stock', 'presale'],
   Discontinued: ['discontinued'],
 }

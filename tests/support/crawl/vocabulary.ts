@@ -48,6 +48,7 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
       material: 'text',
       pattern: 'text',
       description: 'text',
+      category: 'text',
       image: 'url',
       brand: ['Brand'],
       aggregateRating: ['AggregateRating'],
@@ -72,7 +73,7 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
       priceCurrency: 'currency',
       priceValidUntil: 'date',
       priceSpecification: ['CompoundPriceSpecification', 'UnitPriceSpecification'],
-      availability: ['InStock', 'LimitedAvailability', 'PreOrder', 'BackOrder', 'OutOfStock', 'Discontinued'],
+      availability: ['InStock', 'LimitedAvailability', 'BackOrder', 'OutOfStock', 'Discontinued'],
       itemCondition: ['NewCondition'],
       shippingDetails: ['OfferShippingDetails'],
       hasMerchantReturnPolicy: ['MerchantReturnPolicy'],
@@ -85,6 +86,7 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   UnitPriceSpecification: {
     required: ['price', 'priceCurrency'],
     properties: {
+      priceType: ['StrikethroughPrice'],
       name: 'text',
       price: 'number',
       priceCurrency: 'currency',
