@@ -5,8 +5,11 @@ import type { Language } from '../store/languages'
 /** A page of the table of URLs that has no row in the backend. `changed` (ISO 8601) is null while no change is known. */
 export type MainPage = { path: string; changed: string | null }
 
-/** The kinds of rows that the front page shows. */
-const ON_HOME: readonly AddressKind[] = ['product', 'category', 'brand', 'page']
+/**
+ * The rows that the front page shows: categories, which change with the products that join and leave them. Of all products it has
+ * only the few of a campaign, so that another one that changes would give it a date without a change.
+ */
+const ON_HOME: readonly AddressKind[] = ['category']
 
 /** Home changes with what it shows, the finder with its devices. */
 export function mainPages(language: Language, files: readonly SitemapFile[]): MainPage[] {

@@ -23,9 +23,10 @@ export const LISTED_ROWS: Readonly<Record<AddressKind, SQL>> = {
     from tag_texts t where ${hasListed(sql`'tag/' || t.tag_id`, sql`t.language`)}) as listed`,
   // The products that are not listed are found once a language: asked of each device, they take 2 to 4 s of the 3,447
   // devices of the seed in place of 60 ms.
-  device: sql`(select d.id, s.language, d.key as value, d.changed_at, ${nothing()}
+  device: sql`(select d.id, s.language, d.key as value, greatest(d.changed_at, l.changed_at) as changed_at, ${nothing()}
     from stores s cross join lateral (select * from devices where devices.id in
-      (select f.device_id from product_fits f where f.product_id not in (${unlistedIds(sql`s.language`)}))) as d) as listed`,
+      (select f.device_id from product_fits f where f.product_id not in (${unlistedIds(sql`s.language`)}))) as d
+    left join listing_changes l on l.listing = 'device/' || d.id) as listed`,
   page: sql`(select p.id, t.language, t.path as value, t.changed_at, ${nothing()}
     from content_pages p join content_page_texts t on t.page_id = p.id) as listed`,
 }

@@ -38,7 +38,7 @@ it('every kind of page has a file in every language', async () => {
 it('a product has its picture', async () => {
   expect((await entries('product'))[0]).toMatchObject({
     value: 'knappcell-cr2032',
-    image: expect.stringMatching(/^\/pictures\/products\/CR2032\.svg\?v=/) as unknown,
+    image: expect.stringMatching(/^\/pictures\/products\/CR2032\.jpg\?v=/) as unknown,
   })
 })
 
@@ -65,6 +65,9 @@ it('the date is that of the change of the page, not of a sale', async () => {
   expect(answer.find(({ kind, language }) => kind === 'product' && language === 'sv')?.changed_at).toBe(await date())
 })
 
+const changeProduct = (sku: string, change: Partial<typeof products.$inferInsert>) =>
+  shop.db.update(products).set(change).where(eq(products.sku, sku))
+
 const of = (sku: string, { product_id }: { product_id: PgColumn }) => eq(product_id, shop.idOf(sku))
 
 it.each<[string, string, () => Promise<unknown>]>([
@@ -72,6 +75,11 @@ it.each<[string, string, () => Promise<unknown>]>([
   ['a price that ends', 'batteritestare', () => shop.db.delete(prices).where(of('TESTER', prices))],
   ['an attribute', 'knappcell-cr2032', () => shop.db.delete(productAttributes).where(of('CR2032', productAttributes))],
   ['a device', 'knappcell-cr2032', () => shop.db.insert(productFits).values({ product_id: shop.idOf('CR2032'), device_id: 1 })],
+  ['the last piece that is sold', 'batteritestare', () => changeProduct('TESTER', { stock: 0 })],
+  ['goods that come in', 'slut-i-lager', () => changeProduct('SOLDOUT', { stock: 7 })],
+  ['the day on which it is expected', 'kommer-snart', () => changeProduct('PRESALE', { expected_on: '2030-01-01' })],
+  ['a back order', 'slut-i-lager', () => changeProduct('SOLDOUT', { back_order: true })],
+  ['a deposit', 'batteritestare', () => changeProduct('TESTER', { starter_batteries: 1 })],
   ['a member of a set', 'paket-hemma', () => shop.db.update(setMembers).set({ quantity: 3 })],
 ])('%s changes the date of its product %s, and of no other', async (_, slug, change) => {
   const dates = async () => new Map((await entries('product')).map(({ value, changed_at }) => [value, changed_at]))
@@ -121,6 +129,26 @@ it('a sale that leaves a product in its listings changes no date of them', async
   await shop.db.update(products).set({ stock: 0 }).where(eq(products.sku, 'CR2032'))
   await shop.db.update(products).set({ stock: 9, discontinued: true }).where(eq(products.sku, 'CR2032'))
   expect(await shop.db.select().from(listingChanges)).toEqual([])
+})
+
+it.each<[string, string, () => Promise<unknown>]>([
+  [
+    'joins a device',
+    'makita-dhp482',
+    () => shop.db.insert(productFits).values({ product_id: shop.idOf('TESTER'), device_id: 1 }),
+  ],
+  ['leaves a device', 'makita-dhp482', () => shop.db.delete(productFits).where(of('BL1850B', productFits))],
+  ['is sold out for good', 'makita-dhp482', () => changeProduct('BL1850B', { discontinued: true, stock: 0 })],
+])('a product that %s changes the date of the page of %s', async (_, key, change) => {
+  // Other products keep the devices in the sitemap.
+  await shop.db.execute(
+    sql`insert into product_fits (product_id, device_id) select ${shop.idOf('LAST')}, id from devices on conflict do nothing`,
+  )
+  await shop.db.execute(sql`delete from listing_changes`)
+  const date = async () => (await entries('device')).find(({ value }) => value === key)?.changed_at ?? ''
+  const before = await date()
+  await change()
+  expect(Date.parse(await date())).toBeGreaterThan(Date.parse(before))
 })
 
 it('the date of a content page is that of its text in the language', async () => {

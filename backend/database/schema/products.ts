@@ -19,8 +19,8 @@ end, '(\\d+)', '00000000\\1', 'g'), '\\d*(\\d{8})', '\\1', 'g')`
  * popularity, minus one for a discontinued product. The variations of one product share `group_id`, as do its pack sizes,
  * which have no `variation_attributes`. `subscription_intervals` are ids of backend/subscriptions. `score` is the mean of
  * the published reviews, 1 to 5, and `review_count` their number; both are kept here because every list shows them.
- * `changed_at` is also the time of the last change of the product's prices, attributes, devices and members, and is left
- * as it is by sales, reviews and ranking.
+ * `changed_at` is also the time of the last change of the product's prices, attributes, devices and members, and of when it
+ * sold out or came in again. It is left as it is by other sales, reviews and ranking.
  */
 export const products = pgTable(
   'products',
