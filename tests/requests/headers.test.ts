@@ -54,6 +54,13 @@ describe('every page', () => {
     },
   )
 
+  it.each([
+    ['/sv.data', 'noindex'],
+    ['/sv', null],
+  ])('of %s says to search engines: %s', async (path, said) => {
+    expect((await shop.visitor().get(path)).headers.get('x-robots-tag')).toBe(said)
+  })
+
   it.each(['/sv/cart', '/sv/artiklar/batterier/index.html', '/sv/no-such-page'])(
     'is not stored in shared caches: %s',
     async (path) => {

@@ -83,5 +83,7 @@ export function secureHeaders(headers: Headers, scripts: string, pathname: strin
     const foreign = foreignOrigins(pathname, surroundings)
     headers.set('content-security-policy', contentSecurityPolicy(scripts, mode === 'development', { foreign, pictures }))
   }
+  // The data of a page is no page for a search result.
+  if (pathname.endsWith('.data')) headers.set('x-robots-tag', 'noindex')
   if (publicOrigin.startsWith('https:')) headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains')
 }
