@@ -1,5 +1,5 @@
 import { allElements, parseHtml } from '../plain/html-tree'
-import { dataFaults } from './data-faults'
+import { dataFaults, dataNodes } from './data-faults'
 import { htmlFaults } from './html-faults'
 import { type PageOffer, pageOffer } from './page-offer'
 import { rawText } from './raw-text'
@@ -17,6 +17,11 @@ export type CrawledPage = {
   noindex: boolean
   alternates: Readonly<Record<string, string>>
   links: readonly string[]
+  /** The types of its structured data. */
+  types: readonly string[]
+  /** The pictures that link previews and results show, which must be bitmaps, and those of the page itself. */
+  previews: readonly string[]
+  pictures: readonly string[]
   /** Present on a product page. */
   offer: PageOffer | null
   faults: readonly string[]
@@ -30,6 +35,9 @@ const BLANK = {
   noindex: false,
   alternates: {},
   links: [],
+  types: [],
+  previews: [],
+  pictures: [],
   offer: null,
   faults: [],
 }
@@ -52,6 +60,11 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
   const canonical = rel('canonical')[0]?.attribs.href
   const noindex = meta('robots').includes('noindex')
   const { offer, faults } = pageOffer(all)
+  const data = dataNodes(tags('script'))
+  const image = property('og:image')
+  const local = (addresses: readonly unknown[]) => [
+    ...new Set(addresses.flatMap((one) => (typeof one === 'string' ? (pathOf(one, origin) ?? []) : []))),
+  ]
   return {
     ...BLANK,
     path,
@@ -66,20 +79,35 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
       rel('alternate').map(({ attribs }) => [attribs.hreflang ?? '', pathOf(attribs.href, origin) ?? '']),
     ),
     links: [...new Set(tags('a').flatMap(({ attribs }) => pathOf(attribs.href, origin + path) ?? []))],
+    types: data.map((node) => String(node['@type'])),
+    previews: local([image, ...data.map(firstPicture)]),
+    pictures: local(tags('img').map(({ attribs }) => attribs.src)),
     offer,
     faults: [
       ...htmlFaults(html),
       ...dataFaults(tags('script'), origin),
-      ...(noindex ? [] : previewFaults({ title: property('og:title'), url: property('og:url'), canonical })),
+      ...(noindex ? [] : previewFaults({ title: property('og:title'), url: property('og:url'), image, canonical })),
       ...faults,
     ],
   }
 }
 
+/** The picture that results show of several ones. */
+function firstPicture({ image }: Readonly<Record<string, unknown>>): unknown {
+  const pictures: readonly unknown[] = Array.isArray(image) ? image : [image]
+  return pictures[0]
+}
+
 /** Faults of a page's Open Graph tags, from which link previews are made. */
-function previewFaults({ title, url, canonical }: Record<'title' | 'url' | 'canonical', string | undefined>): string[] {
+function previewFaults({
+  title,
+  url,
+  image,
+  canonical,
+}: Record<'title' | 'url' | 'image' | 'canonical', string | undefined>): string[] {
   return [
     ...((title ?? '') === '' ? ['no og:title'] : []),
+    ...(image === undefined || !/^https?:\/\//.test(image) ? [`og:image ${image ?? 'is missing'}`] : []),
     ...(url === canonical ? [] : [`og:url ${url ?? 'is missing'}, and the canonical ${canonical ?? 'is missing'}`]),
   ]
 }

@@ -4,20 +4,28 @@ import { type Range, VOCABULARY } from './vocabulary'
 
 type Node = Readonly<Record<string, unknown>>
 
+/** The objects of the structured data of a page; `scripts` are the script elements of the page. */
+export const dataNodes = (scripts: readonly Element[]): Node[] =>
+  structuredData(scripts).flatMap((parsed) => {
+    const graph = isNode(parsed) ? parsed['@graph'] : undefined
+    const nodes: readonly unknown[] = Array.isArray(graph) ? graph : [parsed]
+    return nodes.filter(isNode)
+  })
+
+const structuredData = (scripts: readonly Element[]): unknown[] =>
+  scripts.filter(({ attribs }) => attribs.type === 'application/ld+json').map((script) => parse(rawText(script)))
+
 /** Breaches of the vocabulary in the structured data of a page. `scripts` are the script elements of the page. */
 export function dataFaults(scripts: readonly Element[], origin: string): string[] {
-  return scripts
-    .filter(({ attribs }) => attribs.type === 'application/ld+json')
-    .flatMap((script) => {
-      const parsed: unknown = parse(rawText(script))
-      if (!isNode(parsed)) return ['structured data is no JSON object']
-      const graph = parsed['@graph']
-      const nodes: readonly unknown[] = Array.isArray(graph) ? graph : [parsed]
-      return [
-        ...(parsed['@context'] === 'https://schema.org' ? [] : ['structured data of another context']),
-        ...nodes.flatMap((node) => (isNode(node) ? nodeFaults(node, origin) : ['a graph of no objects'])),
-      ]
-    })
+  return structuredData(scripts).flatMap((parsed) => {
+    if (!isNode(parsed)) return ['structured data is no JSON object']
+    const graph = parsed['@graph']
+    const nodes: readonly unknown[] = Array.isArray(graph) ? graph : [parsed]
+    return [
+      ...(parsed['@context'] === 'https://schema.org' ? [] : ['structured data of another context']),
+      ...nodes.flatMap((node) => (isNode(node) ? nodeFaults(node, origin) : ['a graph of no objects'])),
+    ]
+  })
 }
 
 function nodeFaults(node: Node, origin: string): string[] {
