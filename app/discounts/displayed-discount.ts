@@ -13,26 +13,28 @@ export const NO_DISCOUNTS: DiscountSources = { maxima: NO_MAXIMA, customer: {} }
  * maximum, the category maximum, the customer discount and the buy-x total percentage (spec section 9). They do not add up.
  */
 export function displayedDiscount(product: DiscountableProduct, sources: DiscountSources): number {
-  return isDiscountable(product) ? Math.max(...Object.values(sixDiscounts(product, sources))) : 0
+  if (!isDiscountable(product)) return 0
+  const { global, group, excludedGroup, category, customer, buyXTotal } = sixDiscounts(product, sources)
+  return Math.max(global, group, excludedGroup, category, customer, buyXTotal)
 }
 
 /** The percentage of each of the six sources; 0 for one that does not apply to the product. */
 export function sixDiscounts(product: DiscountableProduct, { maxima, customer }: DiscountSources) {
   const { discount_category: category } = product
-  return {
-    ...fourMaxima(product, maxima),
+  const buyX = fourMaxima(product, maxima.buyXTotal)
+  return Object.assign(fourMaxima(product, maxima), {
     customer: category === null || !Object.hasOwn(customer, category) ? 0 : (customer[category] ?? 0),
-    buyXTotal: Math.max(...Object.values(fourMaxima(product, maxima.buyXTotal))),
-  }
+    buyXTotal: Math.max(buyX.global, buyX.group, buyX.excludedGroup, buyX.category),
+  })
 }
 
 function fourMaxima({ group_id: group, discount_category }: DiscountableProduct, maxima: PercentMaxima) {
-  const allows = ({ excluded }: { excluded: readonly number[] }) => group === null || !excluded.includes(group)
-  const best = (entries: readonly { percent: number }[]) => Math.max(0, ...entries.map(({ percent }) => percent))
+  const best = (most: number, { percent, excluded }: { percent: number; excluded: readonly number[] }) =>
+    group === null || !excluded.includes(group) ? Math.max(most, percent) : most
   return {
     global: maxima.global,
     group: group === null ? 0 : (maxima.groups[group] ?? 0),
-    excludedGroup: best(maxima.excludedGroups.filter(allows)),
-    category: best(maxima.categories.filter((entry) => entry.category === discount_category && allows(entry))),
+    excludedGroup: maxima.excludedGroups.reduce(best, 0),
+    category: maxima.categories.reduce((most, entry) => (entry.category === discount_category ? best(most, entry) : most), 0),
   }
 }

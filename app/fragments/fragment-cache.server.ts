@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { lruByBytes } from '../commerce/lru-by-bytes'
 import type { Translations } from '../store/translations'
+import { jsonDigest } from './json-digest.server'
 import type { FragmentSource, PageFragments } from './use-page-fragments'
 
 /** The markup of a fragment in UTF-8. */
@@ -24,10 +25,10 @@ export function fragmentCache(maxBytes: number): FragmentCache {
   const secret = randomUUID()
   const marks = new RegExp(`<template data-fragment="${secret}-(\\d+)"></template>`)
 
-  function keyOf({ content, translations }: FragmentSource): string {
+  function keyOf({ of, vat, translations }: FragmentSource): string {
     const version = versions.get(translations) ?? ++latestVersion
     versions.set(translations, version)
-    return `${version} ${content}`
+    return `${version} ${vat} ${of.map(jsonDigest).join(' ')}`
   }
 
   return {

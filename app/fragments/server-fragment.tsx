@@ -1,7 +1,6 @@
 import { type ReactElement, useContext } from 'react'
 import { useVat } from '../store/use-vat'
 import { useTranslation } from '../store/use-translation'
-import { jsonOf } from './json-of'
 import { PageFragmentsContext } from './use-page-fragments'
 
 /**
@@ -17,7 +16,7 @@ export function ServerFragment({ of, children }: ServerFragmentProps) {
   const translations = useTranslation()
   const vat = useVat()
   if (fragments === null) return children
-  const { mark, known } = fragments.open({ content: `${vat} ${of.map(jsonOf).join(' ')}`, translations })
+  const { mark, known } = fragments.open({ of, vat, translations })
   if (known) return <template data-fragment={mark} />
   return (
     <>

@@ -1,8 +1,9 @@
 import { createContext } from 'react'
 import type { Translations } from '../store/translations'
+import type { VatDisplay } from '../store/vat-display'
 
 /** The input of a fragment's markup. */
-export type FragmentSource = { content: string; translations: Translations }
+export type FragmentSource = { of: readonly unknown[]; vat: VatDisplay; translations: Translations }
 
 /** The fragments of the page that is being rendered on the server. */
 export type PageFragments = {

@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto'
+
+/** The digests of frozen objects: the cards of a cached answer are the same in each request, and may not be changed. */
+const digests = new WeakMap<object, string>()
+
+/** The JSON of a value. For a frozen object, its digest, which is made once and no JSON begins like. */
+export function jsonDigest(value: unknown): string {
+  if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value)
+  const digest = digests.get(value) ?? `#${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}`
+  digests.set(value, digest)
+  return digest
+}
