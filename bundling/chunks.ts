@@ -8,11 +8,24 @@ const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
 /**
  * Modules of nearly every page: without this list, all pages would load `goods`, or what Rollup adds to a tiny file, for them.
+ * To the route that is around every page it once added a list of errors, which brought half a kilobyte of words to each.
  */
 const OF_ALL_PAGES =
-  /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client|chrome\/use-chrome)\.ts$/
-/** Small modules of goods pages and of the account: alone, Rollup would add parts of the account's pages to them. */
-const OF_GOODS_TOO = /\/app\/(?:ui\/empty-state\.tsx|routing\/finder-query\.ts)$/
+  /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client|chrome\/use-chrome|routes\/storefront)\.tsx?$/
+/**
+ * Small modules that several pages share, and their chunk. Left to Rollup, they get parts of other pages added, with the words of
+ * those: the page of a product once loaded the words of returns.
+ */
+const SMALL: readonly (readonly [chunk: string, modules: RegExp])[] = [
+  [
+    'forms',
+    /\/forms\/(?:form-alert|form-intent|kept-form|thanks|use-kept-form|use-refused-form|use-thanks|use-unchanged)\.tsx?$/,
+  ],
+  ['cart', /\/(?:cart\/view\/(?:later-price|line-notices|missing-goods)|ui\/(?:amount-row|mark)|checkout\/arrival-text)\.tsx?$/],
+  ['cart', /\/(?:forms\/gift-card-error|page\/unlisted-meta)\.ts$/],
+  ['account', /\/(?:my-account\/(?:account-handle|profile-forms)|orders\/return-href|reviews\/invitation)\.ts$/],
+  ['goods', /\/(?:ui\/empty-state|routing\/finder-query)\.tsx?$/],
+]
 /** A module that at least so many of these pages import goes into the chunk `goods`. */
 const MIN_PAGES = 3
 
@@ -30,7 +43,9 @@ export function chunkOf(id: string, graph: Graph): string | null {
   if (shared === undefined) known.set(graph.getModuleInfo, (shared = sharedModules(graph)))
   if (OF_ALL_PAGES.test(id)) return 'frame'
   if (shared.frame.has(id)) return id.startsWith('\0') || id.includes('/node_modules/') ? 'framework' : 'frame'
-  return shared.goods.has(id) || OF_GOODS_TOO.test(id) ? 'goods' : null
+  const small = SMALL.find(([, modules]) => id.includes('/app/') && modules.test(id))
+  if (small !== undefined) return small[0]
+  return shared.goods.has(id) ? 'goods' : null
 }
 
 function sharedModules(graph: Graph): Shared {
