@@ -6,7 +6,6 @@ import { readForm } from '../forms/read-form.server'
 import type { FormError } from '../forms/form-errors'
 import { forgottenCookie, privateCookie, readPrivateCookie } from '../server/private-cookie.server'
 import type { Needs } from '../server/request-context.server'
-import { requireCustomer } from './require-customer.server'
 
 const LIFE_S = CHALLENGE_LIFE_MS / 1000
 const COOKIE = 'passkey'
@@ -39,7 +38,6 @@ export const passkeyChallenge: PersonalEndpoint = async ({ context }) => {
  * many passkeys, 429 after too many tries.
  */
 export const newPasskeyChallenge: PersonalEndpoint = async ({ request, context }) => {
-  await requireCustomer({ request, context })
   const refuse = (error: FormError, status: number) => Response.json({ error }, { status, headers: NO_STORE })
   const password = (await readForm(request)).get('password')
   if (typeof password !== 'string' || password === '') return refuse('checkout.error.required', 400)

@@ -23,7 +23,10 @@ import type { BeforeRoutes } from '../server/pipeline/wrap-routes.server'
 import { startUp } from './start-up.server'
 import { type Needs, openRequest, type Reply, type RequestContext } from '../server/request-context.server'
 
-const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: { customer: requireCustomer }, canonicalEnd }
+/** The guards that pages and resources name. */
+const GUARDS = { customer: requireCustomer }
+
+const BEFORE_ROUTES: BeforeRoutes = { startUp, guards: GUARDS, canonicalEnd }
 
 /**
  * The answer of the resource or page at the address of a request, before security headers and compression. `nonce` is that of the
@@ -47,7 +50,7 @@ export async function routeRequest(
     answering.noted.route = found.resource
     const locale = url.searchParams.get('locale')
     const context = await open(found.language ?? (isLanguage(locale) ? locale : DEFAULT_LANGUAGE))
-    const answer = await answerResource(found.resource, endpoints, { request, url, context, services })
+    const answer = await answerResource(found.resource, endpoints, { request, url, context, services }, GUARDS)
     return resourceRow(found.resource).personal ? withCookies(answer, url, context) : answer
   }
   if (url.pathname === '/') return redirect(href('home', await preferredLanguage(request)) + url.search)

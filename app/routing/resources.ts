@@ -14,6 +14,8 @@ type ResourceRow = {
    * with a login: its tokens may be renewed.
    */
   personal?: true
+  /** The guards that a request passes first, as those that pages name in `handle.guards`. */
+  guards?: readonly ['customer']
 }
 
 /** The table of addresses that are no pages, a row each. Dispatcher and addresses derive from it; pages stand in pages.ts. */
@@ -21,10 +23,16 @@ const resources = {
   cartData: { path: 'cart/data', methods: ['GET', 'POST'], failure: 'problem', personal: true },
   cartOffers: { path: 'cart/offers', methods: ['GET'], failure: 'problem', personal: true },
   orderReceipt: { path: 'order-receipt', methods: ['GET'], failure: 'empty', personal: true },
-  accountExport: { path: 'account-export', methods: ['GET'], failure: 'empty', personal: true },
+  accountExport: { path: 'account-export', methods: ['GET'], failure: 'empty', personal: true, guards: ['customer'] },
   /** The challenge with which a passkey logs in or is created. */
   passkeyChallenge: { path: 'passkey-challenge', methods: ['POST'], failure: 'problem', personal: true },
-  newPasskeyChallenge: { path: 'new-passkey-challenge', methods: ['POST'], failure: 'problem', personal: true },
+  newPasskeyChallenge: {
+    path: 'new-passkey-challenge',
+    methods: ['POST'],
+    failure: 'problem',
+    personal: true,
+    guards: ['customer'],
+  },
   categoryMenu: { path: 'category-menu', methods: ['GET'], failure: 'problem' },
   deviceChoices: { path: 'device-choices', methods: ['GET'], failure: 'problem' },
   /** It asks with the login of the customer, whose tokens may be renewed by it. */

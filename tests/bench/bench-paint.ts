@@ -35,8 +35,8 @@ function interactions(listing: string): Interaction[] {
 }
 
 /**
- * `npm run bench:paint`: the time from a press to the next frame, with the scripts of the page four times slower (event timing, in
- * steps of 8 ms; the longest event of the press). Builds nothing: run `npm run build` first. Figures are printed, never judged.
+ * `npm run bench:paint`: the time from a press to the next frame, with the scripts of the page four times slower. It is the
+ * longest event of the press, in steps of 8 ms. It runs the build: `npm run build` first. Figures are printed, never judged.
  */
 async function run(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-paint-'))

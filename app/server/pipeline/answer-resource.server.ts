@@ -3,6 +3,7 @@ import { type PersonalResource, type ResourceName, resourceRow } from '../../rou
 import type { Endpoint, PersonalEndpoint, ResourceRequest } from '../endpoint.server'
 import { problemAnswer } from '../problem-answer.server'
 import type { RequestContext } from '../request-context.server'
+import type { RouteGuard } from './wrap-routes.server'
 
 /** One endpoint for each row of the table. One whose row is not `personal` gets no session and no login. */
 export type Endpoints = { readonly [N in ResourceName]: N extends PersonalResource ? PersonalEndpoint : Endpoint }
@@ -17,16 +18,18 @@ const CODES: Readonly<Record<number, string>> = {
 }
 
 /**
- * Answers for a resource of the table: 405 for a method it does not allow, 404 or 410 when the backend does not have what it asks
- * for, 503 when the backend is away, 500 for a fault of ours, in the form of the endpoint or the one that the table names. A
- * thrown Response with a status below 400 is sent as it is; any other becomes a failure with its status.
+ * Answers for a resource of the table, once its guards let the request pass: 405 for a method it does not allow, 404 or 410 when
+ * the backend does not have what it asks for, 503 when the backend is away, 500 for a fault of ours, in the form of the endpoint
+ * or the one that the table names. A thrown Response with a status below 400 is sent as it is; any other becomes a failure with
+ * its status.
  */
 export async function answerResource(
   resource: ResourceName,
   endpoints: Endpoints,
   asked: ResourceRequest<RequestContext>,
+  guards: Readonly<Record<'customer', RouteGuard>>,
 ): Promise<Response> {
-  const { methods, failure } = resourceRow(resource)
+  const { methods, failure, guards: names = [] } = resourceRow(resource)
   const { request, services } = asked
   const method = request.method === 'HEAD' ? 'GET' : request.method
   const fail = endpoints[resource].fail ?? (failure === 'problem' ? problemAnswer : emptyAnswer)
@@ -36,6 +39,7 @@ export async function answerResource(
     })
   }
   try {
+    for (const name of names) await guards[name]({ request, context: asked.context })
     const answer = await endpoints[resource](asked)
     return request.method === 'HEAD' ? new Response(null, answer) : answer
   } catch (error) {

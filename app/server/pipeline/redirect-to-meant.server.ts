@@ -1,5 +1,5 @@
 import type { LoaderFunction } from '@remix-run/node'
-import { pageFailure } from '../../commerce/page-failure.server'
+import { isNotFound } from '../../commerce/backend-error'
 import { isMisspelt } from '../../routing/is-misspelt'
 import { type MeantPage, meantPages } from '../../routing/meant-pages'
 import type { PageName } from '../../routing/pages'
@@ -26,15 +26,15 @@ export function redirectedToMeant(id: string, loader: LoaderFunction, canonicalE
     try {
       return await loader(args)
     } catch (failure) {
-      if (
-        failure instanceof Response &&
-        (failure.status === 404 || failure.status === 410) &&
-        (page === undefined || NAMED.has(page))
-      )
-        await redirect(request, context, canonicalEnd)
+      if (isMissing(failure) && (page === undefined || NAMED.has(page))) await redirect(request, context, canonicalEnd)
       throw failure
     }
   }
+}
+
+/** Whether a loader found nothing at the address, by its own look or by the backend's answer. */
+function isMissing(failure: unknown): boolean {
+  return isNotFound(failure) || (failure instanceof Response && (failure.status === 404 || failure.status === 410))
 }
 
 /** Throws the redirect; returns when the address means no other page. */
@@ -51,8 +51,6 @@ async function redirect({ url }: Request, context: Needs<'backend'>, canonicalEn
 async function pathOf(asked: MeantPage, { backend }: Needs<'backend'>): Promise<string | null> {
   if ('path' in asked) return asked.path
   const { kind, language, value } = asked
-  const meant = await backend.meantAddress({ kind, language, value }).catch((error: unknown) => {
-    throw pageFailure(error)
-  })
+  const meant = await backend.meantAddress({ kind, language, value })
   return meant === null ? null : asked.hrefOf(meant)
 }

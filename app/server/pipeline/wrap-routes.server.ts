@@ -8,7 +8,7 @@ type Routes = ServerBuild['routes']
 type Route = Routes[string]
 
 /** Returns when the request may go on; throws the answer when it may not. */
-export type RouteGuard = (args: ActionFunctionArgs) => void | Promise<void>
+export type RouteGuard = (args: Pick<ActionFunctionArgs, 'request' | 'context'>) => void | Promise<void>
 
 /** The steps before the loaders and actions of a request. */
 export type BeforeRoutes = {
@@ -34,11 +34,10 @@ export function wrapRoutes(routes: Routes, { startUp, guards, canonicalEnd }: Be
     const { loader, action } = route.module
     if (guardsOf(route).length > 0 && loader === undefined) throw new Error(`The route ${route.id} has guards but no loader`)
     const names = guardsFor(route)
-    const guarded = (handle: ActionFunction) =>
-      translated(async (args) => {
-        for (const name of names) await guard(name)(args)
-        return handle(args)
-      })
+    const guarded = (handle: ActionFunction) => async (args: ActionFunctionArgs) => {
+      for (const name of names) await guard(name)(args)
+      return handle(args)
+    }
     return {
       ...route,
       module: {
@@ -46,16 +45,18 @@ export function wrapRoutes(routes: Routes, { startUp, guards, canonicalEnd }: Be
         loader:
           loader &&
           withSentQuery(
-            redirectedToMeant(
-              route.id,
-              translated(async (args) => {
-                await start(args).catch(rethrow)
-                return guarded(loader)(args)
-              }),
-              canonicalEnd,
+            translated(
+              redirectedToMeant(
+                route.id,
+                async (args) => {
+                  await start(args).catch(rethrow)
+                  return guarded(loader)(args)
+                },
+                canonicalEnd,
+              ),
             ),
           ),
-        action: action && withPageTime(guarded(action)),
+        action: action && withPageTime(translated(guarded(action))),
       },
     }
   }
