@@ -91,7 +91,7 @@ function announce(tags: readonly string[]): void {
   workers?.announce(tags)
   void services?.changes
     .announce(tags)
-    .catch((error: unknown) => logLine('error', 'changes not announced', { error: String(error) }))
+    .catch((error: unknown) => logLine('error', 'changes-not-dropped', { error: String(error) }))
 }
 
 function refuseToStart(error: Error): void {
@@ -121,7 +121,7 @@ function embeddedBackend(settings: Settings) {
     onProgress: (message) => console.log(message),
     onChange: announce,
     // The shop continues with error pages, and /readyz reports it to monitoring.
-    onCrash: (error) => logLine('error', 'backend crashed', { error: error.stack ?? error.message }),
+    onCrash: (error) => logLine('error', 'backend-crashed', { error: error.stack ?? error.message }),
   })
 }
 

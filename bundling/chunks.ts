@@ -8,7 +8,7 @@ const FRAME = /\/app\/(?:entry\.client|root)\.tsx/
 const OF_GOODS = ['home', 'listing', 'product', 'search', 'cart'].map((page) => new RegExp(`/app/routes/${page}\\.tsx`))
 /**
  * Modules of nearly every page: without this list, all pages would load `goods`, or what Rollup adds to a tiny file, for them.
- * To the route that is around every page it once added a list of errors, which brought half a kilobyte of words to each.
+ * Rollup once put a list of error texts into the chunk of `routes/storefront`: half a kilobyte on every page.
  */
 const OF_ALL_PAGES =
   /\/app\/(?:routing\/page-meta|routing\/absolute-address|navigation\/page-data\.client|chrome\/use-chrome|routes\/storefront)\.tsx?$/
@@ -21,8 +21,11 @@ const SMALL: readonly (readonly [chunk: string, modules: RegExp])[] = [
     'forms',
     /\/forms\/(?:form-alert|form-intent|kept-form|thanks|use-kept-form|use-refused-form|use-thanks|use-unchanged)\.tsx?$/,
   ],
-  ['cart', /\/(?:cart\/view\/(?:later-price|line-notices|missing-goods)|ui\/(?:amount-row|mark)|checkout\/arrival-text)\.tsx?$/],
-  ['cart', /\/(?:forms\/gift-card-error|page\/unlisted-meta)\.ts$/],
+  [
+    'shared',
+    /\/(?:cart\/view\/(?:later-price|line-notices|missing-goods)|ui\/(?:amount-row|mark)|checkout\/arrival-text)\.tsx?$/,
+  ],
+  ['shared', /\/(?:forms\/gift-card-error|page\/unlisted-meta)\.ts$/],
   ['account', /\/(?:my-account\/(?:account-handle|profile-forms)|orders\/return-href|reviews\/invitation)\.ts$/],
   ['goods', /\/(?:ui\/empty-state|routing\/finder-query)\.tsx?$/],
 ]

@@ -31,7 +31,7 @@ async function forwardWebhook({ request, url, services }: ResourceRequest, from:
   const taken = await services
     .fetch(target, { method, headers, body, signal: AbortSignal.timeout(TIMEOUT_MS) })
     .catch((error: unknown) => {
-      services.log('warn', 'notification-not-passed-on', { sender, error: String(error) })
+      services.log('warn', 'webhook-not-forwarded', { sender, error: String(error) })
       return new Response(null, { status: 503 })
     })
   return new Response(null, { status: taken.status, headers: { 'cache-control': 'no-store' } })

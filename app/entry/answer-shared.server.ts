@@ -14,7 +14,7 @@ import { sharedAddress } from './shared-address'
 /** A request as far as it can be answered with a shared page; `header` gives null for one that is missing. */
 export type Visit = { method: string; pathname: string; search: string; header: (name: string) => string | null }
 
-/** What a shared page depends on: equal for all visitors with the same key, but for the cookies that they carry. */
+/** The parts of a request that a shared page depends on. All but the cookies are equal for all visitors with the same key. */
 export type SharedRequest = {
   key: string
   language: Language

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 
-/** The digests of frozen objects: the cards of a cached answer are the same in each request, and may not be changed. */
+/** The digests of frozen objects: the cards of a cached answer are the same in each request. No part of them is ever changed. */
 const digests = new WeakMap<object, string>()
 
-/** The JSON of a value. For a frozen object, its digest, which is made once and no JSON begins like. */
+/** The JSON of a value. For a frozen object, its digest, made once: it begins with `#`, as no JSON does. */
 export function jsonDigest(value: unknown): string {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value)
   const digest = digests.get(value) ?? `#${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}`

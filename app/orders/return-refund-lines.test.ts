@@ -21,4 +21,8 @@ it('is one amount when all of it went back, and says when there was none', () =>
   expect(returnRefundLines(whole, t)).toEqual(['300 kr är krediterat på fakturan.'])
   const nothing = { ...refund, amount: null, onCards: null, rest: null, state: 'done' } as const
   expect(returnRefundLines(nothing, t)).toEqual([t('return.money.doneNothing')])
+  // The data of a server of an earlier release.
+  expect(returnRefundLines({ state: 'due', amount: '300 kr', isCredit: false }, t)).toEqual([
+    '300 kr är på väg tillbaka till dig.',
+  ])
 })

@@ -4,7 +4,10 @@ import type { Translate } from '../store/translate'
  * The refund of a return in words. The part on gift cards is back at once, so it is told apart from the one that is on its way,
  * that the provider has refused, or that lowers an invoice.
  */
-export function returnRefundLines({ state, amount, onCards, rest, isCredit }: ShownRefund, t: Translate): string[] {
+export function returnRefundLines(
+  { state, amount, onCards = null, rest = amount, isCredit }: ShownRefund,
+  t: Translate,
+): string[] {
   if (amount === null) return [t('return.money.doneNothing')]
   if (state === 'done' && !isCredit) return [t('return.money.done', { amount })]
   const cards = onCards === null ? [] : [t('return.money.giftCard', { amount: onCards })]
@@ -19,6 +22,7 @@ type ShownRefund = {
   state: 'due' | 'done' | 'refused'
   isCredit: boolean
   amount: string | null
-  onCards: string | null
-  rest: string | null
+  /** Missing in the data of a server of an earlier release, as `rest` is. */
+  onCards?: string | null
+  rest?: string | null
 }

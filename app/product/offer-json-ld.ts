@@ -26,9 +26,9 @@ const AVAILABILITY = {
 } as const satisfies Record<ProductPageData['stock']['kind'], string>
 
 /**
- * What can be ordered before a known day is on back order (decision 108).
- * A back order without a day is shown as out of stock (spec section 4), and merchants' feeds say so too, whose vocabulary has no
- * back order without a day (app/crawlers/feed-item.ts). Search engines refuse a product whose page and feed differ.
+ * Goods that can be ordered before a known day are on back order (decision 108). A back order without a day is shown as out of
+ * stock (spec section 4), and merchants' feeds say so too, whose vocabulary has no back order without a day
+ * (app/crawlers/feed-item.ts). Search engines refuse a product whose page and feed differ.
  */
 const ORDERABLE = { ...AVAILABILITY, presale: 'BackOrder', discontinued: 'LimitedAvailability' } as const
 

@@ -19,7 +19,7 @@ import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
 import { searchNotice } from '../search/search-notice'
 import { SidewaysRow } from '../ui/sideways-row'
-import { isSearchable, searchText } from '../routing/search-query'
+import { isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
 import { useTranslation } from '../store/use-translation'
 import { Notice } from '../ui/notice'
@@ -45,6 +45,8 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     redirectUnlessCanonical(request, { page: 1 }, 'search')
     return { query, language: context.visitor.language, found: null }
   }
+  // An untidy query leads on before the backend searches for it.
+  if (tidySearch(searchParams) !== null) redirectUnlessCanonical(request, { page: Number(asked.page) }, 'search')
   const [{ categories, device, loosened, unmatched, answered, ...page }, hints, discounts] = await Promise.all([
     context.backend.search({ query, ...listingCall(asked) }),
     optional(context.backend.extras.searchHints(query), []),

@@ -41,7 +41,7 @@ const SUCCESSORS = {
 const GROUP = 900
 const SOLD = { discontinued: false, stock: 5 }
 const SOLD_OUT = { discontinued: true, stock: 0 }
-/** What else there is in the group of the product. `by`, its attributes to choose by, make it a variation, not a pack size. */
+/** The other products in the group of the product. `by`, its attributes to choose by, make it a variation, not a pack size. */
 const GROUPS = {
   'no group': null,
   'alone in its group': { other: null, by: [] },

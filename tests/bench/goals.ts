@@ -1,4 +1,4 @@
-/** What the rows of the bench are meant to reach, by their names; the others have no goal of their own. */
+/** The goals of the rows of the bench, by their names; the others have none of their own. */
 const GOALS: Readonly<Record<string, string>> = {
   'home, cached': 'ratio 0.6, p99 10 ms',
   'listing, cached': 'ratio 0.6, p99 10 ms',

@@ -255,30 +255,36 @@ test('a choice of cookies counts in all open tabs: what is granted, once, and wh
   expect((await eventsWith('page_view', before)).map(({ withheld }) => withheld)).not.toContain(null)
 })
 
-test('a tag manager that runs is denied everything once the login in the dialog makes the session internal', async ({ page }) => {
-  const t = translator('sv')
-  const { email, password } = DEMO_ACCOUNT
-  await act('staff-accounts', { email, is_staff: true })
-  await allow(page, 31)
-  await openPage(page, `${shop.url}${href('search', 'sv')}?query=CR2032`)
-  await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
-  await page.getByRole('spinbutton', { name: t('product.quantity') }).waitFor()
-  const name = await page.getByRole('heading', { level: 1 }).innerText()
-  // The backend marks a session with its cart.
-  await page
-    .getByRole('button', { name: t('cart.add.label', { name }) })
-    .first()
-    .click()
-  await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
-  await openPage(page, `${shop.url}${href('home', 'sv')}?login`)
-  await expect.poll(() => page.evaluate('window.tagLoaded')).toBe(true)
-  expect(await page.evaluate('window.consentTold.at(-1)')).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
-  const dialog = page.getByRole('dialog')
-  await dialog.getByRole('textbox', { name: t('login.email') }).fill(email)
-  await dialog.getByLabel(t('login.password'), { exact: true }).fill(password)
-  await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
-  await expect(dialog).toBeHidden()
-  const denied = { ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
-  await expect.poll(() => page.evaluate('window.consentTold.at(-1)')).toMatchObject(['consent', 'update', denied])
-  await act('staff-accounts', { email, is_staff: false })
+test.describe('a session that becomes internal', () => {
+  // Other journeys log in with this account.
+  test.afterEach(() => act('staff-accounts', { email: DEMO_ACCOUNT.email, is_staff: false }))
+
+  test('a tag manager that runs is denied everything once the login in the dialog makes the session internal', async ({
+    page,
+  }) => {
+    const t = translator('sv')
+    const { email, password } = DEMO_ACCOUNT
+    await act('staff-accounts', { email, is_staff: true })
+    await allow(page, 31)
+    await openPage(page, `${shop.url}${href('search', 'sv')}?query=CR2032`)
+    await page.getByRole('article').first().getByRole('heading').getByRole('link').click()
+    await page.getByRole('spinbutton', { name: t('product.quantity') }).waitFor()
+    const name = await page.getByRole('heading', { level: 1 }).innerText()
+    // The backend marks a session with its cart.
+    await page
+      .getByRole('button', { name: t('cart.add.label', { name }) })
+      .first()
+      .click()
+    await expect(page.getByText(t('cart.added', { name }))).toBeVisible()
+    await openPage(page, `${shop.url}${href('home', 'sv')}?login`)
+    await expect.poll(() => page.evaluate('window.tagLoaded')).toBe(true)
+    expect(await page.evaluate('window.consentTold.at(-1)')).toMatchObject(['consent', 'update', { ad_storage: 'granted' }])
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('textbox', { name: t('login.email') }).fill(email)
+    await dialog.getByLabel(t('login.password'), { exact: true }).fill(password)
+    await dialog.getByRole('button', { name: t('login.submit'), exact: true }).click()
+    await expect(dialog).toBeHidden()
+    const denied = { ad_storage: 'denied', analytics_storage: 'denied', ad_user_data: 'denied', ad_personalization: 'denied' }
+    await expect.poll(() => page.evaluate('window.consentTold.at(-1)')).toMatchObject(['consent', 'update', denied])
+  })
 })

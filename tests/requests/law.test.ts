@@ -111,8 +111,12 @@ describe.each(LANGUAGES)('the law in %s', (language) => {
     expect(ZOOMED.width * 4).toBe(DESK.width)
     expect(readFileSync('tests/axe/every-kind.spec.ts', 'utf8')).toMatch(/const SIZES = \[DESK, TABLET, PHONE, ZOOMED\]/)
     // All kinds of pages in German, on a desk and on a phone; a purchase with nothing but the keyboard.
-    expect(readFileSync('tests/journeys/pages.spec.ts', 'utf8')).toMatch(
-      /Object\.entries\(PAGE_KINDS\).*setViewportSize\(DESK\).*visit\(page, 'de'\).*expectAccessible\(.*setViewportSize\(PHONE\).*expectAccessible\(/s,
+    expect(readFileSync('tests/support/journey/check-kinds.ts', 'utf8')).toMatch(
+      /setViewportSize\(DESK\).*visit\(page, 'de'\).*expectAccessible\(.*setViewportSize\(PHONE\).*expectAccessible\(/s,
+    )
+    expect(readFileSync('tests/journeys/main-pages.spec.ts', 'utf8')).toContain('\ncheckKinds(MAIN_KINDS)\n')
+    expect(readFileSync('tests/journeys/pages.spec.ts', 'utf8')).toContain(
+      'of inGroups(Object.keys(PAGE_KINDS).filter((kind) => !MAIN_KINDS.includes(kind)))) checkKinds(kinds)',
     )
     expect(readFileSync('tests/journeys/keyboard.spec.ts', 'utf8')).toContain('a purchase with nothing but the keyboard')
   })

@@ -44,7 +44,10 @@ export async function answerResource(
     return request.method === 'HEAD' ? new Response(null, answer) : answer
   } catch (error) {
     if (error instanceof Response) return error.status < 400 ? error : fail(error.status, codeOf(error.status), retryAfter(error))
-    if (isNotFound(error)) return fail(error.status === 410 ? 410 : 404, 'not-found')
+    if (isNotFound(error) && (error.status === 404 || error.status === 410)) {
+      services.log('warn', 'resource-missing', { resource, error: String(error) })
+      return fail(error.status, 'not-found')
+    }
     const outage = isOutage(error)
     if (!request.signal.aborted) services.log(outage ? 'warn' : 'error', 'resource-failed', { resource, error: String(error) })
     return outage

@@ -8,7 +8,7 @@ it('of a restocking the command says how many pieces were put back, and when the
   ]
   expect(printAnswer('restocked', { lines })).toEqual([
     'CR2032: 1 put back into the stock, 3 of this order in all.',
-    'LR6: nothing to do, 1 of this order are in the stock again already.',
+    'LR6: nothing to do, already back in stock of this order: 1.',
   ])
 })
 

@@ -102,7 +102,7 @@ export function printAnswer(print: StaffCommand['print'], answer: unknown): stri
 
 const restockedLine = ({ sku, added, before }: z.output<typeof Restocked>['lines'][number]): string =>
   added === 0
-    ? `${sku}: nothing to do, ${before} of this order are in the stock again already.`
+    ? `${sku}: nothing to do, already back in stock of this order: ${before}.`
     : `${sku}: ${added} put back into the stock, ${before + added} of this order in all.`
 
 function orderLines({ orders, page, has_more }: z.output<typeof Orders>): string[] {

@@ -8,7 +8,7 @@ export const USAGE = `npm run orders -- COMMAND
   ship NUMBER --carrier ID --tracking NUMBER          captures the payment; without options for an order that has no parcel
   parcel NUMBER --carrier ID --tracking NUMBER [--replaces NUMBER]  a further parcel; --replaces corrects one, or sends one again
   undelivered NUMBER [--sellable all|SKU,SKU] [--deduct 50]  its parcel came back and is not sent again: gives the money back
-  restock NUMBER --lines SKU:2,SKU                    so many refunded pieces in all can be sold again, without a return
+  restock NUMBER --lines SKU:2,SKU                    pieces back in stock in total, of those refunded without a return
   deliver NUMBER [--on 2026-11-24]                    when the carrier does not tell; without a day it was today
   paid NUMBER                                         the invoice was paid: thanks the customer
   cancel NUMBER --reason by-customer|by-shop          releases or refunds the payment

@@ -17,8 +17,8 @@ const TYPES: Readonly<Partial<Record<PageName, readonly string[]>>> = {
 }
 
 /**
- * What indexed pages lack for their kind: structured data, and alternates. A page may be in one language alone, so that one page
- * of each kind and language must name its alternates.
+ * Faults of indexed pages by their kind: missing structured data, missing alternates. A page may be in one language alone, so
+ * that one page of each kind and language must name its alternates.
  */
 export function kindFaults(indexed: readonly CrawledPage[], isWhole: boolean): string[] {
   const withAlternates = new Map<string, boolean>()

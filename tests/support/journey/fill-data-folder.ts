@@ -12,17 +12,19 @@ import { SPECIAL_GOODS } from './special-goods'
 /** Where the server's embedded backend keeps its database, in DATA_DIR. */
 const DATABASE = 'backend/database'
 
+/** Pieces of each article: the journeys buy one again and again, so it must last for all of them, and for those to come. */
+const STOCK = 5000
+
 const [folder] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Usage: tsx tests/support/journey/fill-data-folder.ts FOLDER')
 
 const seeded = await prepareSeededShop()
-const stocked = await prepareOnce(`journeys-${WANTED}-${basename(seeded)}`, async (unfinished) => {
+const stocked = await prepareOnce(`journeys-${WANTED}-${STOCK}-${basename(seeded)}`, async (unfinished) => {
   cpSync(seeded, unfinished, { recursive: true })
-  // The journeys buy one article again and again: its stock must last for all of them, and for those to come.
   const database = await openPglite(unfinished)
   await database.db
     .update(products)
-    .set({ stock: 5000 })
+    .set({ stock: STOCK })
     .where(and(like(products.sku, `%-${WANTED}-%`), gt(products.stock, 0)))
   await database.close()
 })
