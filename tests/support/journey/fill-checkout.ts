@@ -21,8 +21,9 @@ export function checkoutField(page: Page, language: Language, field: FilledField
 /** The buttons of the sections that are closed because they are done; none without scripts. */
 export const closedSections = (page: Page) => page.locator('#checkout').getByRole('button', { expanded: false })
 
+/** From the last one up: a press below a section closes it again. */
 export async function openSections(page: Page): Promise<void> {
-  while ((await closedSections(page).count()) > 0) await closedSections(page).first().click()
+  while ((await closedSections(page).count()) > 0) await closedSections(page).last().click()
 }
 
 /** Types an address of the storefront into the checkout; `changes` are typed instead. Gives what stands in the fields. */
