@@ -36,6 +36,18 @@ it.each(ASKED.flatMap((row) => [404, 410].map((status) => [...row, status] as co
     shop.forgetAnswers()
     expect(asked).toBeGreaterThan(0)
     expect(answer.status).toBe(status)
-    expect(shop.logged).toEqual([expect.stringContaining('resource-missing')])
+    expect(shop.logged).toMatchObject([{ level: 'warn', event: 'resource-missing' }])
   },
 )
+
+it('a resource whose question the backend refuses (400) is a fault of ours: 500, and an error in the log', async () => {
+  shop.forgetAnswers()
+  shop.logged.length = 0
+  shop.respond = (path, send) =>
+    path.includes('feed') ? new Response('{}', { status: 400, headers: { 'content-type': 'application/json' } }) : send()
+  const answer = await shop.visitor().get(resourceHref('productFeed', 'sv'))
+  shop.respond = null
+  shop.forgetAnswers()
+  expect(answer.status).toBe(500)
+  expect(shop.logged).toMatchObject([{ level: 'error', event: 'resource-failed' }])
+})
