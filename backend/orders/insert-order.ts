@@ -1,12 +1,12 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
-import { products } from '../database/schema/products'
 import { redeemCards } from '../gift-cards/redeem-cards'
 import type { Store } from '../stores/stores'
+import { changeStock, sumPieces } from './change-stock'
 import { addOrderEvent } from './order-events'
 import { storedPayment } from './stored-order'
 import { storeOrderLine } from './stored-order-line'
@@ -48,10 +48,7 @@ export async function insertOrder(
   { items, extras, payment, giftCards = [], actor, ...order }: NewOrder,
   { store, now }: { store: Store; now: Date },
 ): Promise<typeof orders.$inferSelect> {
-  for (const item of items) {
-    const stock = sql`${products.stock} - ${item.quantity}`
-    await tx.update(products).set({ stock }).where(eq(products.id, item.product_id))
-  }
+  await changeStock(tx, sumPieces(items), -1)
   // The lines have the deposits, so that an order has no column for their sum.
   const { deposit_total: _, ...totals } = orderTotals(items, extras, store)
   const [row] = await tx

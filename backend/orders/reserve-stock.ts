@@ -4,8 +4,7 @@ import type { Database } from '../database/database'
 import { orderLines } from '../database/schema/orders'
 import { products } from '../database/schema/products'
 import { lockProducts } from '../catalogue/lock-products'
-
-type Pieces = ReadonlyMap<number, number>
+import { changeStock, type Pieces, sumPieces } from './change-stock'
 
 /** Puts the pieces of an order back into the stock. */
 export async function releaseStock(tx: Database, orderId: string): Promise<void> {
@@ -38,19 +37,8 @@ export async function reserveStockAgain(tx: Database, orderId: string): Promise<
 
 async function piecesOf(tx: Database, orderId: string): Promise<Pieces> {
   const lines = await tx
-    .select({ id: orderLines.product_id, quantity: sql<number>`${orderLines.quantity} - ${orderLines.withdrawn}` })
+    .select({ product_id: orderLines.product_id, quantity: sql<number>`${orderLines.quantity} - ${orderLines.withdrawn}` })
     .from(orderLines)
     .where(eq(orderLines.order_id, orderId))
-  const pieces = new Map<number, number>()
-  for (const { id, quantity } of lines) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
-  return pieces
-}
-
-async function changeStock(tx: Database, pieces: Pieces, sign: 1 | -1): Promise<void> {
-  for (const [id, quantity] of pieces) {
-    await tx
-      .update(products)
-      .set({ stock: sql`${products.stock} + ${sign * quantity}` })
-      .where(eq(products.id, id))
-  }
+  return sumPieces(lines)
 }

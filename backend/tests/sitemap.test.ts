@@ -138,6 +138,15 @@ it.each<[string, string, () => Promise<unknown>]>([
     () => shop.db.insert(productFits).values({ product_id: shop.idOf('TESTER'), device_id: 1 }),
   ],
   ['leaves a device', 'makita-dhp482', () => shop.db.delete(productFits).where(of('BL1850B', productFits))],
+  [
+    'leaves its devices to another one',
+    'makita-dhp482',
+    () =>
+      shop.db
+        .update(productFits)
+        .set({ product_id: shop.idOf('TESTER') })
+        .where(of('BL1850B', productFits)),
+  ],
   ['is sold out for good', 'makita-dhp482', () => changeProduct('BL1850B', { discontinued: true, stock: 0 })],
 ])('a product that %s changes the date of the page of %s', async (_, key, change) => {
   // Other products keep the devices in the sitemap.
