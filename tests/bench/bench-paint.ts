@@ -28,7 +28,7 @@ function interactions(listing: string): Interaction[] {
       name: 'filter',
       path: listing,
       prepare: (page) => page.locator('#filter > summary').click(),
-      press: (page) => page.locator('#filter label:visible').first().click(),
+      press: (page) => page.getByRole('dialog').getByRole('checkbox').first().click(),
     },
     { name: 'add', path: listing, press: (page) => page.locator('#grid button[name=product_id]').first().click() },
   ]

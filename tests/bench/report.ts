@@ -30,7 +30,7 @@ What \`npm run bench -- --keep\` printed last; the next run replaces this file. 
 | RSS | resident memory of the storefront process |
 | goal | what the row is meant to reach; of two sizes the first is raw, the second compressed |
 
-"bare node:http" answers with the bytes of the compressed home page, and does nothing else. Each row is counted after 300 requests for the same address, as in a shop that has been open for a minute. Bytes do not depend on what else the machine does; times do, and on a busy machine CPU times too, up to twofold.
+"bare node:http" answers with the bytes of the compressed home page, and does nothing else. Each row is counted after 300 requests for the same address, and after 5000 where its pages are cached, as in a shop that has been open for a minute. Bytes do not depend on what else the machine does; times do, and on a busy machine CPU times too, up to twofold.
 `
 
 type Circumstances = {
@@ -44,7 +44,7 @@ export function createReport(print: (line: string) => void): Report {
   const lines: string[] = []
   const cells = (figures: readonly string[]) => lines.push(`| ${figures.join(' | ')} |`)
   const show = ([name = '', ...figures]: readonly string[]) =>
-    print(`${name.padEnd(26)}${figures.map((figure) => figure.padStart(12)).join('')}\n`)
+    print(`${name.padEnd(26)}${figures.map((figure) => ` ${figure.padStart(12)}`).join('')}\n`)
   return {
     table(title, columns) {
       lines.push('', `## ${title}`, '')
