@@ -54,14 +54,18 @@ async function announceBatch(tx: Database, now: Date): Promise<number> {
     .orderBy(asc(next_day))
     .limit(BATCH)
     .for('update', { skipLocked: true })
-  for (const subscription of due) await announce(tx, subscription, storeScope(subscription, now))
+  for (const subscription of due) await announceDelivery(tx, subscription, storeScope(subscription, now))
   return due.length
 }
 
 /** The first day (ISO date) on which a delivery can come that is announced now. */
 const earliestDay = ({ timeZone }: Store, now: Date) => addDays(localDay(now, timeZone), NOTICE_DAYS)
 
-async function announce(tx: Database, subscription: SubscriptionRow, scope: Scope): Promise<void> {
+/**
+ * Announces the next delivery of a locked subscription, unless that was done between the moment at which the row was read and
+ * that at which it was locked: the query's condition holds for the earlier one.
+ */
+export async function announceDelivery(tx: Database, subscription: SubscriptionRow, scope: Scope): Promise<void> {
   const { store, now } = scope
   const { id, next_day, next_cycle: cycle, order_id, position, quantity } = subscription
   const earliest = earliestDay(store, now)
@@ -75,7 +79,8 @@ async function announce(tx: Database, subscription: SubscriptionRow, scope: Scop
   const price = Math.min(quoted.price, await agreedPrice(tx, subscription, day))
   const next_try_at = localMoment(day, ORDER_HOUR, store.timeZone)
   const renewal = { subscription_id: id, cycle, day, state: 'announced', price, freight, deposit, next_try_at } as const
-  await tx.insert(subscriptionRenewals).values(renewal)
+  const announced = await tx.insert(subscriptionRenewals).values(renewal).onConflictDoNothing().returning()
+  if (announced.length === 0) return
   const total = deliveryTotal({ price, deposit, quantity, freight }, store)
   const former_price = price > subscription.price ? subscription.price : null
   await enqueueMail(

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Database } from '../database/database'
 import { storeOf } from '../stores/stores'
+import { announceDelivery, announceRenewals } from '../subscriptions/announce-renewals'
+import { storeScope } from '../subscriptions/due-in-stores'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { SubscriptionShop } from './subscription-shop'
 
@@ -74,6 +76,17 @@ test('a provider that does not answer delays a delivery, and no failure is maile
   await at.days(2)
   at.provider.isDown = false
   later(6 * 60_000)
+  await at.work()
+  await expectOneDelivery()
+})
+
+test('a worker that read a subscription before another announced its delivery does not announce it again', async () => {
+  const read = await at.subscription(await at.subscribe(storeOf('sv')))
+  at.shop.clock.now = new Date('2027-02-21T10:00:00Z')
+  await announceRenewals(at.shop.services)
+  await at.shop.db.transaction((tx) => announceDelivery(tx, read, storeScope(read, at.shop.clock.now)))
+  await at.work()
+  at.shop.clock.now = new Date('2027-02-28T10:00:00Z')
   await at.work()
   await expectOneDelivery()
 })
