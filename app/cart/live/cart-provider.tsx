@@ -1,5 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { type CartSender, CartSenderContext } from './use-cart-sender'
 import { ProductsInCartContext } from './use-products-in-cart'
 import { href } from '../../routing/href'
@@ -57,8 +57,12 @@ export function CartProvider({ opened, loaded, codes, link, children }: CartProv
   const carryOut = useCallback(
     async (request: CartRequest) => {
       const adds = request.kind === 'add'
-      if (adds && !request.upselling && panel === null) show('cart')
-      const settled = await ask(request)
+      const begin = () => {
+        if (adds && !request.upselling && panel === null) show('cart')
+        return ask(request)
+      }
+      // The pressed button already says that it adds: the browser shows that before the drawer opens, which takes longer.
+      const settled = await (adds ? inTransition(begin) : begin())
       if (settled === 'replaced') return
       if (adds && request.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
       // The request may have succeeded although its answer was lost: read the cart again.
@@ -103,6 +107,11 @@ type CartProviderProps = {
   codes: readonly CodeState[]
   link: LinkNotice | null
   children: ReactNode
+}
+
+/** Carries out an action whose changes of state React renders in parts, between which the browser can paint. */
+function inTransition<T>(action: () => Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => startTransition(() => void action().then(resolve, reject)))
 }
 
 const panelOf = ({ upselling }: CartAnswer): Panel => (upselling ? 'upselling' : 'cart')
