@@ -29,10 +29,16 @@ export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailSe
         if ((await sendsOf(db, key)) >= MAX_SENDS) {
           throw new UndeliverableMail('Twice nothing was heard of it after it was handed over: it may be sent')
         }
-        const handover: { isNoted: boolean; endTurn?: () => void } = { isNoted: false }
+        const handover: { isNoted: boolean; isOver: boolean; endTurn?: () => void } = { isNoted: false, isOver: false }
         try {
           await send(outgoing, async () => {
-            handover.endTurn = await turns.acquire()
+            const endTurn = await turns.acquire()
+            // The connection may be lost while the mail waits for its turn: then it is not sent, and it must give the turn back.
+            if (handover.isOver) {
+              endTurn()
+              throw new Error('The connection was lost before the end of the mail')
+            }
+            handover.endTurn = endTurn
             await addSends(db, key, 1)
             handover.isNoted = true
           })
@@ -40,6 +46,7 @@ export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailSe
           if (handover.isNoted && isAnswer(error)) await addSends(db, key, -1)
           throw error
         } finally {
+          handover.isOver = true
           handover.endTurn?.()
         }
       },

@@ -7,6 +7,8 @@ import { readJob } from '../jobs/job'
 import { completeJob, LEASE_MS, leaseJobs } from '../jobs/leases'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
+import { enqueueMail } from '../mail/enqueue-mail'
+import type { MailRequest } from '../mail/mail-request'
 import type { MailTransport } from '../mail/transport/mail-transport'
 import { PaymentShop } from './payment-shop'
 import { Staff } from './staff'
@@ -148,6 +150,53 @@ test('a worker hands mails over one at a time, so that a kill leaves one in doub
     run({ kind: 'mail', mail: { type: 'order-received', order_id: order.id } }, `order-received:${order.id}`)
   await Promise.all(orders.map(send))
   expect(seen).toEqual({ open: 0, most: 1 })
+})
+
+test('a mail whose connection is lost while it waits for its turn gives the turn back, and counts as not sent', async () => {
+  const mailOf = (name: string): MailRequest => ({
+    type: 'passkey-changed',
+    email: `${name}@example.com`,
+    store_id: 7,
+    name,
+    change: 'created',
+  })
+  await enqueueMail(at.shop.db, mailOf('lost'), 'lost', at.shop.clock.now)
+  const [held, lost, next] = ['held', 'lost', 'next'].map((name) => `passkey-changed:${name}`)
+  at.shop.mails.length = 0
+  const { transport } = at.shop.services.mail
+  const waiting: Promise<void>[] = []
+  let arrive = () => {}
+  const arriving = new Promise<void>((resolve) => (arrive = resolve))
+  let begin = () => {}
+  const begun = new Promise<void>((resolve) => (begin = resolve))
+  const losing: MailTransport = {
+    ...transport,
+    send: async (mail, handsOver) => {
+      if (mail.key === lost) {
+        // The content still waits for its turn when the connection is gone (smtp.ts).
+        waiting.push(handsOver?.() ?? Promise.resolve())
+        throw new Error('The connection was lost')
+      }
+      await transport.send(mail, handsOver)
+      begin()
+      if (mail.key === held) await arriving
+    },
+  }
+  const run = jobRunner({ ...at.shop.services, mail: { ...at.shop.services.mail, transport: losing } })
+  const send = (name: string) => run({ kind: 'mail', mail: mailOf(name) }, `passkey-changed:${name}`)
+  const sending = send('held')
+  await begun
+  await expect(send('lost')).rejects.toThrow('The connection was lost')
+  const given = expect(waiting[0]).rejects.toThrow('before the end of the mail')
+  arrive()
+  await Promise.all([sending, given])
+  await send('next')
+  expect(at.shop.mails.map(({ key }) => key)).toEqual([held, next])
+  const sends = await at.shop.db
+    .select({ sends: jobs.sends })
+    .from(jobs)
+    .where(eq(jobs.key, lost ?? ''))
+  expect(sends).toEqual([{ sends: 0 }])
 })
 
 test('a worker that is slow loses the job to another, and neither counts twice', async () => {
