@@ -47,20 +47,24 @@ describe.each(kinds)('a closed database in $kind', ({ url }) => {
     await expect(db.execute(sql`delete from widgets`)).rejects.toMatchObject({ cause: { message } })
   })
 
-  test.each(['drop table widgets', 'alter table widgets add column colour text', 'drop index order_links_order'])(
-    'cannot be given its rows back after %j',
-    async (change) => {
-      const { db, close } = await openTestShop()
-      const undone = new Error('undone')
-      const tried = db.transaction(async (tx) => {
-        await tx.execute(change)
-        expect(await resetRows(tx)).toBe(false)
-        throw undone
-      })
-      await expect(tried).rejects.toBe(undone)
-      await close()
-    },
-  )
+  test.each([
+    'drop table widgets',
+    'alter table widgets add column colour text',
+    'drop index order_links_order',
+    'create function pause() returns int language sql as $$ select 1 $$',
+    'alter table products disable trigger user',
+    'create trigger zz before update on widgets for each row execute function suppress_redundant_updates_trigger()',
+  ])('cannot be given its rows back after %j', async (change) => {
+    const { db, close } = await openTestShop()
+    const undone = new Error('undone')
+    const tried = db.transaction(async (tx) => {
+      await tx.execute(change)
+      expect(await resetRows(tx)).toBe(false)
+      throw undone
+    })
+    await expect(tried).rejects.toBe(undone)
+    await close()
+  })
 
   test('is not given out again when it cannot be given its rows back', async () => {
     const changed = await openTestShop()

@@ -13,7 +13,7 @@ export async function keepRows(db: Database): Promise<void> {
 
 /**
  * Gives every table the rows, and every sequence the value, that they had at `keepRows`; 100 CPU ms, where restoring a dump takes
- * 900. False, and nothing changed, when tables, columns, indexes or constraints are not those of then.
+ * 900. False, and nothing changed, when tables, columns, indexes, constraints, triggers or functions are not those of then.
  */
 export async function resetRows(db: Database): Promise<boolean> {
   const rows = await db.select({ reset: sql<boolean>`pristine.reset()` }).from(sql`(values (1)) as once`)
@@ -34,6 +34,9 @@ const KEEP = [
       select concat_ws(' ', a.attrelid, a.attnum, a.attname, a.atttypid, a.attnotnull, a.attisdropped) as line
       from pg_attribute a join pg_class c on c.oid = a.attrelid where c.relnamespace = 'public'::regnamespace
       union all select concat_ws(' ', oid, conname) from pg_constraint where connamespace = 'public'::regnamespace
+      union all select concat_ws(' ', t.oid, tgname, tgenabled) from pg_trigger t join pg_class c on c.oid = tgrelid
+        where c.relnamespace = 'public'::regnamespace
+      union all select concat_ws(' ', oid, md5(prosrc)) from pg_proc where pronamespace = 'public'::regnamespace
     ) lines $$`,
   `create table pristine.tables as
     select t.tablename as name, t.tablename || '_rows' as copy, 0 as rows, (

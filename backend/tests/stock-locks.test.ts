@@ -35,7 +35,11 @@ describe.runIf(server !== undefined)('orders that run at the same time', { timeo
     await shop.db.execute(sql`create function pause() returns trigger language plpgsql as $$
       begin perform pg_sleep(0.2); return null; end $$`)
     await shop.db.execute(sql`create trigger zz_pause after update on products execute function pause()`)
-    await Promise.all([sell(first), sell(second)])
+    try {
+      await Promise.all([sell(first), sell(second)])
+    } finally {
+      await shop.db.execute(sql`drop function pause cascade`)
+    }
     expect(await shop.db.$count(products, sql`${sold} and ${eq(products.stock, 0)}`)).toBe(4)
   })
 })
