@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { and, eq, sql } from 'drizzle-orm'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { ASSORTMENT_TAG, categoryListingTag, CONTENT_TAG, EVERYTHING_TAG, productTag } from '../../app/commerce/contract/changes'
@@ -14,15 +13,20 @@ import { prices } from '../database/schema/prices'
 import { accessories, products, productTexts } from '../database/schema/products'
 import { openTestShop, type TestShop } from './test-shop'
 
+/** Told by `tags` itself: the database tells in the order of the commits, so nothing before it can come later. */
+const END_TAG = 'end of test'
+
 let shop: TestShop
 let heard: string[]
+/** Called when the database has told `END_TAG`. */
+let hearEnd: () => void
 let stopListening: () => Promise<void>
 let id: number
 beforeEach(async () => {
   shop = await openTestShop()
   id = shop.idOf('TESTER')
   heard = []
-  stopListening = await shop.listen(CHANGES_CHANNEL, (tag) => heard.push(tag))
+  stopListening = await shop.listen(CHANGES_CHANNEL, (tag) => (tag === END_TAG ? hearEnd() : heard.push(tag)))
 })
 afterEach(async () => {
   await stopListening()
@@ -31,7 +35,9 @@ afterEach(async () => {
 
 /** The tags that were told since the last time. */
 async function tags(): Promise<string[]> {
-  await sleep(50)
+  const isHeard = new Promise<void>((resolve) => (hearEnd = resolve))
+  await shop.db.execute(sql`select pg_notify(${CHANGES_CHANNEL}, ${END_TAG})`)
+  await isHeard
   return heard.splice(0).sort()
 }
 

@@ -153,8 +153,12 @@ describe.runIf(hasRedis)('on a Redis', () => {
     it('wait no longer than the expiry of the lock for a process that died in the middle', async () => {
       const times = { ...LOCK_MS, expiry: 300, maxWait: PATIENT_MS }
       const dying = await connectedRedis(server.url)
-      void createRedisLocks(dying, times).run('s', () => new Promise(() => undefined))
-      await sleep(50)
+      await new Promise<void>((isHeld) => {
+        void createRedisLocks(dying, times).run('s', () => {
+          isHeld()
+          return new Promise(() => undefined)
+        })
+      })
       await dying.close()
       expect(await first().ask((client) => client.pTTL('kraftcell:lock:{s}'))).toBeLessThanOrEqual(times.expiry)
       await createRedisLocks(first(), times).run('s', async () => undefined)
@@ -163,11 +167,14 @@ describe.runIf(hasRedis)('on a Redis', () => {
     it('keep their lock for as long as they run', async () => {
       const times = { ...LOCK_MS, expiry: 900 }
       const seen: string[] = []
+      let hold = () => {}
+      const isHeld = new Promise<void>((resolve) => (hold = resolve))
       const slow = createRedisLocks(first(), times).run('s', async () => {
+        hold()
         await sleep(2000)
         seen.push('slow')
       })
-      await sleep(30)
+      await isHeld
       await createRedisLocks(connections[1], times).run('s', async () => seen.push('next'))
       await slow
       expect(seen).toEqual(['slow', 'next'])
@@ -176,8 +183,13 @@ describe.runIf(hasRedis)('on a Redis', () => {
     it('do not wait for ever', async () => {
       const [holder, other] = connections
       let open = () => {}
-      const held = createRedisLocks(holder).run('s', () => new Promise<void>((resolve) => (open = resolve)))
-      await sleep(30)
+      let held = Promise.resolve()
+      await new Promise<void>((isHeld) => {
+        held = createRedisLocks(holder).run('s', () => {
+          isHeld()
+          return new Promise<void>((resolve) => (open = resolve))
+        })
+      })
       const waiting = createRedisLocks(other, { ...LOCK_MS, maxWait: 100 })
       await expect(waiting.run('s', async () => undefined)).rejects.toThrow(SessionsAway)
       open()

@@ -147,11 +147,15 @@ describe('an order is placed once', () => {
       }),
     )
     const running = { now: 0, most: 0 }
+    let release = () => {}
+    const released = new Promise<void>((resolve) => (release = resolve))
     shop.respond = async (path, send, { body }) => {
       if (!isOrder(path, body)) return send()
       running.now += 1
       running.most = Math.max(running.most, running.now)
-      await new Promise((resolve) => setTimeout(resolve, 300))
+      // The first wait for the fourth, and then a moment in which a fifth would come.
+      if (running.now === 4) setTimeout(release, 300)
+      await released
       running.now -= 1
       return send()
     }
