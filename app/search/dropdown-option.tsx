@@ -3,14 +3,15 @@ import { Icon } from '../ui/icon'
 import type { DropdownOption } from './dropdown-options'
 import { ProductOption } from './product-option'
 import { useTranslation } from '../store/use-translation'
-import { Link } from '../ui/link'
 
-/** A row of the dropdown: a link that is selected with the arrow keys while the focus stays in the field. */
+/**
+ * A row of the dropdown: a link that is selected with the arrow keys while the focus stays in the field. It is a plain link,
+ * because a hint may lead to a discount or start-up link, which takes a document (inner-address.ts).
+ */
 export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- Enter in the field, which keeps the focus, clicks the option
-    <Link
-      to={option.href}
+    <a
+      href={option.href}
       id={id}
       role="option"
       aria-selected={active}
@@ -21,7 +22,7 @@ export function OptionLink({ option, id, active, onFollow }: OptionLinkProps) {
       }`}
     >
       <OptionContent option={option} />
-    </Link>
+    </a>
   )
 }
 
