@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { requestCart } from '../cart/request-cart.server'
 import { withRequest } from '../cart/rules/cart-requests'
 import { addLines, withLeftOut } from '../cart/rules/left-out'
-import { isTied } from '../cart/rules/lines'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { isOutage } from '../commerce/backend-error'
 import type { CustomerOffers } from '../commerce/contract/customer-offer'
@@ -13,7 +12,6 @@ import { refuseForm } from '../forms/refuse-form.server'
 import { thanksHref } from '../forms/thanks'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
-import type { RequestedLine } from '../server/session/cart-line'
 import type { Shopper } from '../server/session/shopper'
 import { OFFER_FORM } from './offer-form'
 
@@ -67,8 +65,8 @@ function reasonOf([first]: readonly Item[]) {
 }
 
 /**
- * The shopper with the goods that are not in the cart, null when all are; `leftOut` are the names of those without room. An
- * untied line of the same product and quantity becomes the line of the offer: it may have been one before.
+ * The shopper with the goods that are not in the cart, null when all are; `leftOut` are the names of those without room. Their
+ * lines are tied to the offer, so none merges into a line of the same product (spec section 4).
  */
 export function withGoods(
   shopper: Shopper,
@@ -77,15 +75,8 @@ export function withGoods(
   const lines = requestedLines(shopper.cart)
   const missing = goods.filter(({ id }) => lines.every((line) => line.offer_item_id !== id))
   if (missing.length === 0) return { next: null, leftOut: [] }
-  const tied = [...lines]
-  const added = missing.flatMap(({ id, product_id, quantity }): RequestedLine[] => {
-    const at = tied.findIndex((line) => line.product_id === product_id && line.quantity === quantity && !isTied(line))
-    const line = tied[at]
-    if (line === undefined) return [{ uuid: randomUUID(), product_id, quantity, offer_item_id: id }]
-    tied[at] = { ...line, offer_item_id: id }
-    return []
-  })
-  const { lines: after, leftOut } = addLines(tied, added)
+  const added = missing.map(({ id, product_id, quantity }) => ({ uuid: randomUUID(), product_id, quantity, offer_item_id: id }))
+  const { lines: after, leftOut } = addLines(lines, added)
   const names = missing.flatMap(({ id, name }) => (leftOut.some((line) => line.offer_item_id === id) ? [name] : []))
   return { next: withLeftOut(withRequest(shopper, after), names), leftOut: names }
 }

@@ -13,12 +13,10 @@ const after = (...lines: (typeof line & { offer_item_id?: number; accessory_id?:
   }))
 }
 
-it('goods of an offer tie the line of the same goods in place of doubling it', () => {
-  expect(after(line)).toEqual([{ isOwn: true, quantity: 10, offer: 5 }])
-})
-
-it('goods of an offer leave tied lines, and other quantities, as they are', () => {
+it('goods of an offer get a line of their own beside the same goods, and are added once', () => {
+  const own = { isOwn: true, quantity: 10, offer: undefined }
   const added = { isOwn: false, quantity: 10, offer: 5 }
-  expect(after({ ...line, accessory_id: 3 })).toMatchObject([{ isOwn: true, quantity: 10 }, added])
-  expect(after({ ...line, quantity: 50 })).toMatchObject([{ isOwn: true, quantity: 50 }, added])
+  expect(after(line)).toEqual([own, added])
+  expect(after({ ...line, accessory_id: 3 })).toEqual([own, added])
+  expect(after(line, { ...line, offer_item_id: 5 })).toBeUndefined()
 })

@@ -14,12 +14,16 @@ import { ordersSearch, readOrdersQuery } from './orders-query'
  * Puts the goods of one of the customer's orders into the cart again, and leads back to the list, or to the cart when it is full
  * (303). Throws 404 for an order of another customer, 400 for another form; 503 beside the form in an outage.
  */
-export async function handleOrdersForm(form: FormData, request: Request, context: Needs<'backend' | 'session' | 'visitor'>) {
+export async function handleOrdersForm(
+  form: FormData,
+  request: Request,
+  context: Needs<'backend' | 'services' | 'session' | 'visitor'>,
+) {
   const order = z.uuid().safeParse(form.get('order'))
   if (form.get('intent') !== BUY_AGAIN || !order.success) throw new Response('An unknown form', { status: 400 })
   try {
     const { answer } = await context.backend.call('orderDetail', { params: { id: order.data } })
-    if (!(await buyAgain(answer.order, context))) return redirect(href('cart', context.visitor.language), 303)
+    if (!(await buyAgain(answer.order, form, context))) return redirect(href('cart', context.visitor.language), 303)
   } catch (error) {
     if (!isOutage(error)) throw error
     return refuseForm(BUY_AGAIN, form, { '': ['order.error.unavailable'] }, 503)

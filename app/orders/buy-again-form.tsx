@@ -1,5 +1,7 @@
 import { Form } from '@remix-run/react'
 import type { ReactNode } from 'react'
+import { useOneTimeKey } from '../cart/live/use-one-time-key'
+import { ONCE } from '../cart/rules/one-time-key'
 import { FormAlert } from '../forms/form-alert'
 import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
@@ -19,6 +21,7 @@ export function BuyAgainForm({ action, look, children }: { action: string; look:
   return (
     <Form method="post" action={action} preventScrollReset className="print:hidden">
       <FormIntent name={BUY_AGAIN} />
+      <input type="hidden" name={ONCE} defaultValue={useOneTimeKey()} />
       {children === undefined && <FormAlert error={refused?.errors['']} />}
       <Button look={look}>
         {t(children === undefined ? 'order.again.go' : 'order.again.title')}

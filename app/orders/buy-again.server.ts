@@ -3,25 +3,24 @@ import { requestCart } from '../cart/request-cart.server'
 import { isAddedByCode } from '../cart/rules/added-by-code'
 import { skuId } from '../cart/rules/atc-link'
 import { withRequest } from '../cart/rules/cart-requests'
-import { withLeftOut } from '../cart/rules/left-out'
+import { addLines, withLeftOut } from '../cart/rules/left-out'
+import { addId, isRepeated, ONCE, withDone } from '../cart/rules/one-time-key'
 import { requestedLines } from '../cart/rules/requested-lines'
-import { mergedQuantity } from '../cart/rules/quantity'
 import { MAX_SKUS } from '../commerce/contract/limits'
-import { MAX_LINES } from '../commerce/contract/max-lines'
 import type { Order } from '../commerce/contract/order'
 import type { Needs } from '../server/request-context.server'
 import type { RequestedLine } from '../server/session/cart-line'
-import { hasOrigin } from '../cart/rules/lines'
 
 type Goods = Pick<Order, 'id' | 'checkout_order_id' | 'items'>
+type Context = Needs<'backend' | 'services' | 'session' | 'visitor'>
 
 /**
- * Puts the goods of an order into the cart, at the prices of today. A product that is there already gets the larger of both
- * quantities, so that a repeated request adds nothing; a line that is tied to its origin stays as it is (spec section 4). Goods
- * of a subscription's later delivery are bought once: the subscription goes on. What cannot be bought now, and what a coupon
- * added, is left out. Returns whether the cart had room for all of it; the cart page names the products that did not fit.
+ * Adds the goods of an order to the cart, at the prices of today and by the rule for adding (spec section 4). The same form sent
+ * twice adds once: its key is of the page or press (decision 016). Goods of a subscription's later delivery are bought once: the
+ * subscription goes on. What cannot be bought now, and what a coupon added, is left out. Returns whether the cart had room for
+ * all of it; the cart page names the products that did not fit.
  */
-export async function buyAgain(order: Goods, context: Needs<'backend' | 'session' | 'visitor'>): Promise<boolean> {
+export async function buyAgain(order: Goods, form: FormData, context: Context): Promise<boolean> {
   // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.
   const isRenewal = order.id === order.checkout_order_id
   const orderable = await orderableSkus(order, context)
@@ -29,11 +28,19 @@ export async function buyAgain(order: Goods, context: Needs<'backend' | 'session
     .filter(({ sku }) => orderable.has(skuId(sku)))
     .map((item) => (isRenewal ? { ...item, subscription_interval: null } : item))
   if (goods.length === 0) return true
+  const once = form.get(ONCE)
+  const add = typeof once === 'string' ? addId(once, { order: order.id }) : null
+  const now = context.services.now().getTime()
   const noted = { hasRoom: true }
   await requestCart(context, (shopper) => {
-    const { lines, leftOut } = withOrderedGoods(requestedLines(shopper.cart), goods)
+    const before = requestedLines(shopper.cart)
+    if (isRepeated(shopper.doneAdds, add, now)) {
+      noted.hasRoom = goods.every(({ product_id }) => before.some((line) => line.product_id === product_id))
+      return null
+    }
+    const { lines, leftOut } = withOrderedGoods(before, goods)
     noted.hasRoom = leftOut.length === 0
-    return withLeftOut(withRequest(shopper, lines), leftOut)
+    return withLeftOut(withRequest({ ...shopper, doneAdds: withDone(shopper.doneAdds, add, now) }, lines), leftOut)
   })
   return noted.hasRoom
 }
@@ -65,34 +72,18 @@ async function orderableSkus(order: Pick<Order, 'items'>, { backend }: Needs<'ba
 
 type Ordered = Pick<Order['items'][number], 'product_id' | 'name' | 'quantity' | 'subscription_interval'>
 
-/**
- * The lines with the goods of an order, as far as there is room; `leftOut` are the names of the others. Lines of
- * one product and interval count together.
- */
+/** The lines with the goods of an order, as far as there is room; `leftOut` are the names of the others. */
 export function withOrderedGoods(
   lines: readonly RequestedLine[],
   items: readonly Ordered[],
 ): { lines: RequestedLine[]; leftOut: string[] } {
-  const after = [...lines]
-  const leftOut: string[] = []
-  for (const { product_id, name, quantity, subscription_interval: interval } of summed(items)) {
-    const isSame = (line: RequestedLine) =>
-      line.product_id === product_id && (line.subscription_interval?.id ?? null) === (interval?.id ?? null)
-    const at = after.findIndex((line) => isSame(line) && !hasOrigin(line))
-    const line = after[at]
-    if (line !== undefined) after[at] = { ...line, quantity: Math.max(line.quantity, quantity) }
-    else if (after.length >= MAX_LINES) leftOut.push(name)
-    else after.push({ uuid: randomUUID(), product_id, quantity, subscription_interval: interval && { id: interval.id } })
-  }
-  return { lines: after, leftOut }
-}
-
-function summed(items: readonly Ordered[]): Iterable<Ordered> {
-  const goods = new Map<string, Ordered>()
-  for (const item of items) {
-    const key = `${item.product_id} ${item.subscription_interval?.id}`
-    const quantity = mergedQuantity(goods.get(key)?.quantity ?? 0, item.quantity)
-    goods.set(key, { ...item, quantity })
-  }
-  return goods.values()
+  const added = items.map(({ product_id, quantity, subscription_interval: interval }) => ({
+    uuid: randomUUID(),
+    product_id,
+    quantity,
+    subscription_interval: interval && { id: interval.id },
+  }))
+  const { lines: after, leftOut } = addLines(lines, added)
+  const withoutRoom = new Set(leftOut.map(({ product_id }) => product_id))
+  return { lines: after, leftOut: items.flatMap(({ product_id, name }) => (withoutRoom.has(product_id) ? [name] : [])) }
 }

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { MAX_LINES } from '../commerce/contract/max-lines'
 import { withOrderedGoods } from './buy-again.server'
 
 const goods = (quantity: number, interval: { id: number; name: string; days: number } | null = null) => ({
@@ -16,9 +17,19 @@ it('buys all pieces of two lines of one product again', () => {
   expect(quantities([], [goods(4000), goods(4000)])).toEqual([5000])
 })
 
-it('adds nothing when it is repeated, and keeps a subscription apart', () => {
-  const items = [goods(2), goods(2, monthly), goods(1)]
-  const { lines } = withOrderedGoods([], items)
-  expect(lines.map(({ quantity }) => quantity)).toEqual([3, 2])
-  expect(quantities(lines, items)).toEqual([3, 2])
+it('adds to what is in the cart, by the rule for adding', () => {
+  const line = { uuid: '00000000-0000-4000-8000-000000000000', product_id: 7, quantity: 2 }
+  expect(quantities([line], [goods(2), goods(1)])).toEqual([5])
+  expect(quantities([{ ...line, accessory_id: 3 }], [goods(1)])).toEqual([2, 1])
+})
+
+it('adds to no subscription: neither a single purchase nor a second subscription', () => {
+  const { lines } = withOrderedGoods([], [goods(2, monthly)])
+  expect(quantities(lines, [goods(5)])).toEqual([2, 5])
+  expect(quantities(lines, [goods(5, monthly)])).toEqual([2, 5])
+})
+
+it('names what has no room, and not what has a line', () => {
+  const full = Array.from({ length: MAX_LINES }, (_, at) => ({ uuid: crypto.randomUUID(), product_id: 100 + at, quantity: 1 }))
+  expect(withOrderedGoods(full, [goods(1), { ...goods(1), product_id: 100, name: 'Laddare' }]).leftOut).toEqual(['Knappcell'])
 })

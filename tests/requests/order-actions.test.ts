@@ -83,7 +83,14 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     const bought = await send(path, 'buy-again')
     expect([bought.status, bought.location]).toEqual([303, `${path}?thanks=buy-again#order`])
     expect(words((await visitor.follow(bought)).body)).toContain(t('order.again.done'))
-    expect((await new Shopping(visitor, shop.backend, language).cart()).lines.map(({ quantity }) => quantity)).toEqual([2, 5])
+    const inCart = async () => (await new Shopping(visitor, shop.backend, language).cart()).lines.map(({ quantity }) => quantity)
+    expect(await inCart()).toEqual([2, 5])
+    // A form sent twice adds once (decision 016); a new press adds.
+    const { body } = await visitor.get(path)
+    const [once = ''] = elements(body, 'input').flatMap(({ name, value }) => (name === 'once' ? [value ?? ''] : []))
+    const press = async () => (await send(path, 'buy-again', { once })).location
+    expect([await press(), await press()]).toEqual(Array(2).fill(`${path}?thanks=buy-again#order`))
+    expect(await inCart()).toEqual([2, 10])
   })
 
   it('sends the order to another service point, and refuses one that is not offered there', async () => {

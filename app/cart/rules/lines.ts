@@ -13,12 +13,7 @@ const hasOneOf = (line: Tie, markers: typeof TYING) => markers.some(({ name }) =
 
 /** A line tied to its origin or to a subscription is never merged (spec section 4, Adding and changing lines). */
 export function isTied(line: Tie): boolean {
-  return hasOrigin(line) || (line.subscription_interval ?? null) !== null
-}
-
-/** Whether a line is tied to where it came from, whatever its interval. */
-export function hasOrigin(line: Tie): boolean {
-  return hasOneOf(line, TYING)
+  return hasOneOf(line, TYING) || (line.subscription_interval ?? null) !== null
 }
 
 /** The quantity of a locked line cannot be changed (spec section 5, Locked lines). */
