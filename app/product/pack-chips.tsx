@@ -11,8 +11,8 @@ import { useSwapKey } from './use-swap-key'
 import { Link } from '../ui/link'
 
 /**
- * Links to the pack sizes of a product, with price and price per piece; the current one is marked. With scripts the page changes
- * in place, as for variations. The links keep the `campaign`.
+ * Links to the pack sizes of a product, with price and price per piece; the current one is marked, and one that is not in stock
+ * says so, or when it comes. With scripts the page changes in place, as for variations. The links keep the `campaign`.
  */
 export function PackChips({ packs, campaign, language }: PackChipsProps) {
   const { t } = useTranslation()
@@ -46,6 +46,7 @@ function PackChip({ pack: { pieces, content, price, vat, deposit, stock, orderab
   const { t } = useTranslation()
   const stockText = useStockText()
   const formatPrice = usePrice()
+  const isSaid = stock.kind === 'presale' || stock.kind === 'out-of-stock' || stock.kind === 'discontinued'
   return (
     <>
       <span className="block font-semibold">{t('product.pack', { count: pieces })}</span>
@@ -56,14 +57,10 @@ function PackChip({ pack: { pieces, content, price, vat, deposit, stock, orderab
           <DepositNote deposit={deposit} className="block text-muted" />
         </span>
       )}
-      {stock.kind === 'presale' ? (
-        <span className="block text-sm text-warm">{stockText(stock)}</span>
-      ) : (
-        !orderable && (
-          <span className="block text-sm text-red">
-            {t(stock.kind === 'discontinued' ? 'stock.discontinued' : 'stock.out-of-stock')}
-          </span>
-        )
+      {isSaid && (
+        <span className={`block text-sm ${orderable || stock.kind === 'presale' ? 'text-warm' : 'text-red'}`}>
+          {stockText(stock)}
+        </span>
       )}
     </>
   )

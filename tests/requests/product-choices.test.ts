@@ -12,20 +12,21 @@ import { moneyOf, translator } from '../support/shop/translator'
 let shop: TestShop
 shopForEachTest((opened) => (shop = opened))
 
-/** The stock of another choice, and why it cannot be bought, or not now. */
+/** The stock of another choice, and what it says of it; back-order is shown as out of stock (spec section 4). */
 const STATES = [
   { stock_status: 'out-of-stock', estimated_at: null, reason: 'stock.out-of-stock' },
+  { stock_status: 'back-order', estimated_at: null, orderable: true, reason: 'stock.out-of-stock' },
   { stock_status: 'discontinued', estimated_at: null, reason: 'stock.discontinued' },
   { stock_status: 'out-of-stock', estimated_at: '2026-12-16', reason: 'stock.presale' },
 ] as const
 
-describe.each(LANGUAGES)('a choice of a product that cannot be bought in %s', (language) => {
+describe.each(LANGUAGES)('a choice of a product that is not in stock in %s', (language) => {
   const t = translator(language)
   const money = moneyOf(language)
   const date = dateFormat(storeOf(language).iso, { day: 'numeric', month: 'short' }).format(new Date('2026-12-16'))
 
   /** The names of the links to the other variation and the other pack size of a cell, which have this stock. */
-  async function choices(state: Pick<(typeof STATES)[number], 'stock_status' | 'estimated_at'>) {
+  async function choices(state: Pick<(typeof STATES)[number], 'stock_status' | 'estimated_at'> & { orderable?: boolean }) {
     const slug = language === 'de' ? 'lr6-aa-4-pack-de' : 'lr6-aa-4-pack'
     shop.respond = async (path, send) => {
       const answer = await send()
@@ -42,13 +43,18 @@ describe.each(LANGUAGES)('a choice of a product that cannot be bought in %s', (l
     return page.all('link', /^24/).map(({ name }) => name)
   }
 
-  it.each(STATES)('says why, beside the price of a pack size and of its piece: $reason', async ({ reason, ...state }) => {
-    const said = reason === 'stock.presale' ? t(reason, { date }) : t(reason)
-    const names = await choices(state)
-    expect(names.map((name) => [name, name.endsWith(said.replaceAll('\u00a0', ' '))])).toEqual(names.map((name) => [name, true]))
-    expect(names).toHaveLength(2)
-    // A product that is sold no more has no price.
-    const price = `${money(60)} ${money(2.5)}/${t('price.piece')}`.replaceAll('\u00a0', ' ')
-    expect(names.filter((name) => name.includes(price))).toHaveLength(reason === 'stock.discontinued' ? 0 : 1)
-  })
+  it.each(STATES)(
+    'says why, beside the price of a pack size and of its piece: $stock_status, $reason',
+    async ({ reason, ...state }) => {
+      const said = reason === 'stock.presale' ? t(reason, { date }) : t(reason)
+      const names = await choices(state)
+      expect(names.map((name) => [name, name.endsWith(said.replaceAll('\u00a0', ' '))])).toEqual(
+        names.map((name) => [name, true]),
+      )
+      expect(names).toHaveLength(2)
+      // A product that is sold no more has no price.
+      const price = `${money(60)} ${money(2.5)}/${t('price.piece')}`.replaceAll('\u00a0', ' ')
+      expect(names.filter((name) => name.includes(price))).toHaveLength(reason === 'stock.discontinued' ? 0 : 1)
+    },
+  )
 })
