@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { PackSize } from '../commerce/contract/product'
+import { type DiscountSources, NO_DISCOUNTS } from '../discounts/displayed-discount'
 import { storeOf } from '../store/stores'
 import { packOptions } from './pack-options'
 
@@ -15,7 +16,8 @@ const pack = (pack_size: number, change: Partial<PackSize> = {}): PackSize => ({
   prices: { n: [{ q: 1, p: pack_size * 5 }], c: [] },
   ...change,
 })
-const options = (sizes: PackSize[], percent = 0) => packOptions({ id: 4, pack_sizes: sizes }, percent, storeOf('sv'))
+const options = (sizes: PackSize[], discounts: DiscountSources = NO_DISCOUNTS) =>
+  packOptions({ id: 4, pack_sizes: sizes, type: 1, group_id: null, discount_category: 'cells' }, discounts, storeOf('sv'))
 
 it('gives each pack size its price and marks the current one', () => {
   expect(options([pack(4), pack(24)])).toEqual([
@@ -46,7 +48,14 @@ it('gives each pack size its price and marks the current one', () => {
 
 it('uses the campaign price and the discount of the shopper', () => {
   const prices = { n: [{ q: 1, p: 120 }], c: [{ q: 1, p: 100, o: 120 }] }
-  expect(options([pack(24, { prices })], 10)).toMatchObject([{ price: 90 }])
+  expect(options([pack(24, { prices })], { ...NO_DISCOUNTS, customer: { cells: 10 } })).toMatchObject([{ price: 90 }])
+})
+
+it('uses the discount of each pack, and that of the product where the backend does not tell what a pack belongs to', () => {
+  const discounts = { ...NO_DISCOUNTS, customer: { cells: 10, bulk: 20 } }
+  const prices = { n: [{ q: 1, p: 100 }], c: [] }
+  const packs = [{}, { discount_category: 'bulk' }, { discount_category: null }].map((own) => pack(24, { prices, ...own }))
+  expect(options(packs, discounts).map(({ price }) => price)).toEqual([90, 80, 100])
 })
 
 it('names the deposit of each pack beside its price', () => {

@@ -1,4 +1,5 @@
 import type { Product } from '../commerce/contract/product'
+import { type DiscountSources, displayedDiscount } from '../discounts/displayed-discount'
 import { reducedPrice } from '../pricing/reduced-price'
 import { unitPrice } from '../pricing/tiers'
 import { unitContent, type UnitContent } from '../pricing/unit-content'
@@ -20,13 +21,14 @@ export type PackOption = {
   orderable: boolean
 }
 
-/** The pack sizes to choose from, the product included; `percent` is the shopper's discount. */
-export function packOptions(
-  { id, pack_sizes: sizes }: Pick<Product, 'id' | 'pack_sizes'>,
-  percent: number,
-  store: Store,
-): PackOption[] {
-  return sizes.map((size) => {
+/**
+ * The pack sizes to choose from, the product included, each at the shopper's own price. A backend that does not tell the group
+ * and the discount category of a size means those of the product.
+ */
+export function packOptions(product: ProductPacks, discounts: DiscountSources, store: Store): PackOption[] {
+  return product.pack_sizes.map((size) => {
+    const { group_id = product.group_id, discount_category = product.discount_category } = size
+    const percent = displayedDiscount({ type: product.type, group_id, discount_category }, discounts)
     const price = unitPrice(size.prices, 1)?.price ?? null
     return {
       slug: size.slug,
@@ -35,9 +37,11 @@ export function packOptions(
       price: price === null || isSoldNoMore(size) ? null : reducedPrice(price, percent, store.currencyDigits),
       vat: size.vat,
       deposit: size.deposit ?? 0,
-      current: size.product_id === id,
+      current: size.product_id === product.id,
       stock: stockDisplay(size, store.iso),
       orderable: size.orderable,
     }
   })
 }
+
+type ProductPacks = Pick<Product, 'id' | 'pack_sizes' | 'type' | 'group_id' | 'discount_category'>

@@ -76,7 +76,7 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
     deposit: product.deposit ?? 0,
     content: unitContent(product),
     isPack: (product.pack_size ?? 1) > 1,
-    packs: packOptions(product, percent, store),
+    packs: packOptions(product, discounts, store),
     variations: variationOptions(product, store.iso),
     fits: fitGroups(product.fits, store.iso),
   }

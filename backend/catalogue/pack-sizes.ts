@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { PackSize } from '../../app/commerce/contract/product'
+import type { PackSize, SearchProduct } from '../../app/commerce/contract/product'
 import { statement, type Database } from '../database/database'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
@@ -28,23 +28,25 @@ export async function packSizesOf(db: Database, id: number, scope: Scope): Promi
     rows.map((row) => row.id),
     scope,
   )
-  return cards
-    .flatMap(({ id: product_id, slug, name, orderable, stock_status, estimated_at, prices, vat, deposit, measure, pack_size }) =>
-      typeof pack_size !== 'number'
-        ? []
-        : {
-            product_id,
-            slug,
-            name,
-            orderable,
-            stock_status,
-            estimated_at,
-            prices,
-            vat,
-            deposit,
-            ...(measure ? { measure } : {}),
-            pack_size,
-          },
-    )
-    .sort((a, b) => a.pack_size - b.pack_size)
+  return cards.flatMap(packSize).sort((a, b) => a.pack_size - b.pack_size)
+}
+
+function packSize(card: SearchProduct): PackSize[] {
+  const { id: product_id, slug, name, orderable, stock_status, estimated_at, prices, vat, deposit, measure, pack_size } = card
+  if (typeof pack_size !== 'number') return []
+  const { group_id, discount_category } = card
+  const size = {
+    product_id,
+    slug,
+    name,
+    orderable,
+    stock_status,
+    estimated_at,
+    prices,
+    vat,
+    deposit,
+    group_id,
+    discount_category,
+  }
+  return [{ ...size, ...(measure ? { measure } : {}), pack_size }]
 }

@@ -110,7 +110,13 @@ const PackSize = SearchProduct.pick({
   vat: true,
   deposit: true,
   measure: true,
-}).extend({ product_id: z.number().int(), pack_size: z.number().int().min(1) })
+}).extend({
+  product_id: z.number().int(),
+  pack_size: z.number().int().min(1),
+  /** Discounts depend on the group and the category; where they are absent, those of the product count. */
+  group_id: orElse(wholeOf, null).optional(),
+  discount_category: orElse(wordsOf, null).optional(),
+})
 export type PackSize = z.infer<typeof PackSize>
 
 /** The party responsible for a product's safety in the EU (GPSR, Regulation (EU) 2023/988, article 19). */
