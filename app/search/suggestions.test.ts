@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { SearchProduct } from '../commerce/contract/product'
+import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { storeOf } from '../store/stores'
 import { readSuggestions } from './read-suggestions'
 import { hintSuggestions, suggestions } from './suggestions'
@@ -66,29 +67,30 @@ it.each([
   },
 )
 
+const battery: SearchProduct = {
+  id: 1,
+  sku: 'KC-1',
+  name: 'Starterbatterie 60 Ah',
+  slug: 'starterbatterie',
+  prefix: 'Kraftcell',
+  thumb: null,
+  facts: [],
+  metadata: { decoration: null },
+  categories: [],
+  group_id: null,
+  discount_category: null,
+  score: null,
+  review_count: 0,
+  orderable: true,
+  notifyable: false,
+  stock_status: 'in-stock',
+  estimated_at: null,
+  variations: [],
+  prices: { n: [{ q: 1, p: 89.9 }], c: [] },
+  vat: 19,
+}
+
 it('a product has its deposit and the price of 1 m, 1 l or 1 kg beside its price; one without them has none', () => {
-  const battery: SearchProduct = {
-    id: 1,
-    sku: 'KC-1',
-    name: 'Starterbatterie 60 Ah',
-    slug: 'starterbatterie',
-    prefix: 'Kraftcell',
-    thumb: null,
-    facts: [],
-    metadata: { decoration: null },
-    categories: [],
-    group_id: null,
-    discount_category: null,
-    score: null,
-    review_count: 0,
-    orderable: true,
-    notifyable: false,
-    stock_status: 'in-stock',
-    estimated_at: null,
-    variations: [],
-    prices: { n: [{ q: 1, p: 89.9 }], c: [] },
-    vat: 19,
-  }
   const measure = { amount: 50, unit: 'm' as const }
   const products = [{ ...battery, deposit: 7.5 }, battery, { ...battery, measure }]
   const found = suggestions('bat', { ...noResults, products, total: 3 }, [], storeOf('de'))
@@ -97,5 +99,12 @@ it('a product has its deposit and the price of 1 m, 1 l or 1 kg beside its price
     ['89,90\u00a0€', null, 0],
     ['89,90\u00a0€', '1,80\u00a0€/m', 0],
   ])
+  expect(readSuggestions(structuredClone(found))).toEqual(found)
+})
+
+it('a gift card is sent by e-mail, where goods are in stock', () => {
+  const products = [{ ...battery, type: PRODUCT_TYPE.giftCard }, battery]
+  const found = suggestions('presentkort', { ...noResults, products, total: 2 }, [], storeOf('de'))
+  expect(found.products.map(({ stock }) => stock)).toEqual([{ kind: 'in-stock', byMail: true }, { kind: 'in-stock' }])
   expect(readSuggestions(structuredClone(found))).toEqual(found)
 })

@@ -12,7 +12,7 @@ import { href } from '../routing/href'
 import { categoryHref } from '../routing/listing-path'
 import { safeRedirect } from '../routing/safe-redirect'
 import { isSoldNoMore } from '../stock/is-sold-no-more'
-import { type StockDisplay, stockDisplay } from '../stock/stock-display'
+import { type StockDisplay, stockOfProduct } from '../stock/stock-display'
 import type { Language } from '../store/languages'
 import { formatMoney } from '../store/money'
 import type { Store } from '../store/store'
@@ -115,7 +115,7 @@ function hintHref(url: string, language: Language, origin: string): string {
 
 function productSuggestion(product: SearchProduct, store: Store, { display, discounts }: Shown): ProductSuggestion {
   const { name, slug, thumb, prices, vat, measure } = product
-  const stock = stockDisplay(product, store.iso)
+  const stock = stockOfProduct(product, store.iso)
   const unit = isSoldNoMore(product) ? null : unitPrice(prices, 1)
   const personal = personalPrice(unit, displayedDiscount(product, discounts), store.currencyDigits)
   const money = (amount: number, digits = store.currencyDigits) =>

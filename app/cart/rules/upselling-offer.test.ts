@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import type { CrossSellingProduct } from '../../commerce/contract/product'
+import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
 import { NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { storeOf } from '../../store/stores'
 import { upsellingOffer } from './upselling-offer'
@@ -61,6 +62,14 @@ it('a product with variations is offered, to be chosen on its page', () => {
   const other = { product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock', estimated_at: null } as const
   expect(offerOf({})).toMatchObject({ id: 2, choose: false })
   expect(offerOf({ variations: [other] })).toMatchObject({ id: 2, choose: true })
+})
+
+it('a gift card is sent by e-mail, where goods are in stock', () => {
+  const stockOf = (type: number) => offerOf({ type })?.stock
+  expect([stockOf(PRODUCT_TYPE.giftCard), stockOf(PRODUCT_TYPE.standard)]).toEqual([
+    { kind: 'in-stock', byMail: true },
+    { kind: 'in-stock' },
+  ])
 })
 
 it.each<[string, Partial<CrossSellingProduct>]>([

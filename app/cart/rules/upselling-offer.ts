@@ -3,7 +3,7 @@ import { type DiscountSources, displayedDiscount } from '../../discounts/display
 import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'
 import { unitContent, type UnitContent } from '../../pricing/unit-content'
-import { type StockDisplay, stockDisplay } from '../../stock/stock-display'
+import { type StockDisplay, stockOfProduct } from '../../stock/stock-display'
 import type { Store } from '../../store/store'
 import { needsChoice } from './needs-choice'
 import { type CrossSellingOffer, offeredPrice } from './offered-price'
@@ -29,7 +29,7 @@ export type Upselling = { id: number; name: string; offers: UpsellingOffer[] }
 /** Converts a product to an offer of the panel in a storefront; null for one that cannot be ordered. */
 export function upsellingOffer(product: CrossSellingProduct, store: Store, discounts: DiscountSources): UpsellingOffer | null {
   const { id, slug, name, thumb, facts, vat, deposit = 0 } = product
-  const stock = stockDisplay(product, store.iso)
+  const stock = stockOfProduct(product, store.iso)
   const regular = unitPrice(product.prices, 1)
   if (!product.orderable || regular === null) return null
   const { price, offer } = offeredPrice(regular, product) ?? { price: regular, offer: null }
