@@ -19,7 +19,7 @@ function visits() {
   return (pathname: string, search: string, shown: Partial<ShownPage>) => {
     sent.length = 0
     const address = { origin: 'https://shop.test', pathname, search }
-    show({ page: 'search', facts: {}, store: storeOf('sv'), title: 'Kraftcell', address, ...shown })
+    show({ page: 'search', facts: {}, store: storeOf('sv'), title: 'Kraftcell', address, isBack: false, ...shown })
     return [...sent]
   }
 }
@@ -45,6 +45,18 @@ it('a filter or an order shows another list, but is no new search', () => {
   expect(names(show(path, '?query=lr6&sort=name', found('lr6')))).toEqual(['page_view', 'parametersReady', 'view_item_list'])
   expect(names(show(path, '?query=lr6&f.brand=x', found('lr6')))).not.toContain('search')
   expect(names(show(path, '?query=lr03', found('lr03')))).toContain('search')
+})
+
+it('the same query is a new search after another page, but not on the way back to its results', () => {
+  const show = visits()
+  const [path, query, other] = ['/sv/sokresultat.html', '?query=lr6', '/sv/artiklar/cr2032.html'] as const
+  const product: Partial<ShownPage> = { page: 'product', facts: { product: PRODUCT } }
+  show(path, query, found('lr6'))
+  show(other, '', product)
+  expect(names(show(path, query, { ...found('lr6'), isBack: true }))).not.toContain('search')
+  expect(names(show(path, `${query}&sort=name`, found('lr6')))).not.toContain('search')
+  show(other, '', product)
+  expect(names(show(path, query, found('lr6')))).toContain('search')
 })
 
 it('an e-mail address or phone number that a shopper searches for is in none of the events', () => {

@@ -13,6 +13,8 @@ export type ShownPage = {
   store: Store
   title: string
   address: { origin: string; pathname: string; search: string }
+  /** Reached by the browser's history. */
+  isBack: boolean
 }
 
 export type PageVisits = {
@@ -20,12 +22,16 @@ export type PageVisits = {
   show: (shown: ShownPage) => void
 }
 
-/** The visits of a document. A dialog that opens or closes by the query is no new visit; another filter is, but no new search. */
+/**
+ * The visits of a document. A dialog that opens or closes by the query is no new visit; another filter is, but no new search. The
+ * same query is searched for again after another page, but not when the shopper goes back to its results.
+ */
 export function openPageVisits(bus: Pick<Bus, 'emit' | 'startPage'>): PageVisits {
   let visited: string | null = null
   let searched: string | null = null
+  let isElsewhere = false
   return {
-    show({ page, facts, store, title, address }) {
+    show({ page, facts, store, title, address, isBack }) {
       const key = visitKey(address)
       if (visited === key) return
       if (visited !== null) bus.startPage()
@@ -34,8 +40,9 @@ export function openPageVisits(bus: Pick<Bus, 'emit' | 'startPage'>): PageVisits
       bus.emit({ event: { event: 'page_view', ...view, page_type: page ?? 'error', language: store.language } })
       bus.emit({ event: { event: 'parametersReady', parameters: publicParameters(page, address.search) } })
       const { search, ...others } = facts
-      const isNewSearch = search !== undefined && search.query !== searched
+      const isNewSearch = search !== undefined && (search.query !== searched || (isElsewhere && !isBack))
       if (isNewSearch) searched = search.query
+      isElsewhere = search === undefined
       for (const event of pageEvents(isNewSearch ? facts : others, store)) bus.emit({ event })
     },
   }

@@ -1,4 +1,4 @@
-import { useLocation, useMatches } from '@remix-run/react'
+import { NavigationType, useLocation, useMatches, useNavigationType } from '@remix-run/react'
 import { useEffect, useRef } from 'react'
 import { isPageHandle } from '../../page/page-handle'
 import type { PageFacts } from '../../page/page-facts'
@@ -23,9 +23,11 @@ export function usePageEvents({ bus, pages }: Pick<Measuring, 'bus' | 'pages'>):
   const { pathname, search } = useLocation()
   const { page, facts } = usePageFacts()
   const store = useStore()
+  const isBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
-    pages.show({ page, facts, store, title: document.title, address: { origin: location.origin, pathname, search } })
-  }, [pages, pathname, search, page, facts, store])
+    const address = { origin: location.origin, pathname, search }
+    pages.show({ page, facts, store, title: document.title, address, isBack })
+  }, [pages, pathname, search, page, facts, store, isBack])
   // An order may be paid, and money given back, while its page is open.
   const happened = JSON.stringify(orderEvents(facts, store).map(({ once }) => once))
   const orders = useRef(facts)
