@@ -43,7 +43,10 @@ export async function discountRules(
     >
     return { product_id: line.product_id, quantity: line.quantity, ...markers }
   })
-  return optional(backend.discountRules({ coupons, cart_contents }, options), null)
+  // Other lines cost the same in every checkout, so their answer is known when one begins.
+  const hasOffer = cart_contents.some((line) => line.offer_item_id !== undefined)
+  const checkout_order_id = hasOffer && cart.checkoutID !== null ? cart.checkoutID : undefined
+  return optional(backend.discountRules({ coupons, cart_contents, checkout_order_id }, options), null)
 }
 
 /**

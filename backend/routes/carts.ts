@@ -19,8 +19,9 @@ export function mountCarts(api: Endpoints, services: Services): void {
 
   api.post(calls.syncCoupons, async ({ body, header, ...scope }) => {
     const buyer = await readBuyer(header('authorization'), services)
-    const items = body.cart_contents.map((line) => ({ ...line, uuid: '' }))
-    const { outcomes } = await priceCart(db, { items, coupons: body.coupons, ...buyer, isConfirmed: true }, scope)
+    const { coupons, cart_contents, checkout_order_id: checkoutId = null } = body
+    const items = cart_contents.map((line) => ({ ...line, uuid: '' }))
+    const { outcomes } = await priceCart(db, { items, coupons, ...buyer, checkoutId, isConfirmed: true }, scope)
     return outcomes.map((outcome) => discountRule(outcome, scope.store))
   })
 

@@ -220,6 +220,13 @@ describe('an order of an offer', () => {
     const checkoutId = crypto.randomUUID()
     await placeOrder(shop, [lineOf(item)], { headers, checkoutId })
     expect((await quoteCart(shop, [lineOf(item)], { headers, checkoutId })).items).toMatchObject([{ price: 10 }])
+    // Nor do codes count its goods as ordinary ones.
+    const { uuid: _, ...content } = lineOf(item)
+    const body = { coupons: ['KRAFT10'], cart_contents: [content] }
+    const affected = async (asked: object) =>
+      DiscountRules.parse(await (await shop.fetch('/api/sync-coupons', post(asked, headers))).json())[0]?.all_affected_items
+    expect(await affected({ ...body, checkout_order_id: checkoutId })).toEqual([])
+    expect(await affected(body)).toEqual([item.product_id])
   })
 })
 

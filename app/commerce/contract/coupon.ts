@@ -69,6 +69,8 @@ export const SyncCouponsRequest = z.object({
       }),
     )
     .max(MAX_LINES),
+  /** Sent with an offer to the customer, once there is a checkout: its own unpaid order does not use the offer up. */
+  checkout_order_id: z.string().nullable().optional(),
 })
 export type SyncCouponsRequest = z.infer<typeof SyncCouponsRequest>
 export const DiscountRules = z.array(DiscountRule)
