@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { isLinkCode } from '../discounts/codes'
 import { discountRedirect } from './discount-redirect'
 
 const redirect = (path: string) => discountRedirect(new URL(path, 'http://shop.example'))
@@ -36,6 +37,12 @@ describe('the redirect rule /{locale}/rabatt/{optional category}/{code}', () => 
     '/sve/rabatt/HELG20',
   ])('is not for %s: the code must be at least 3 letters, digits or hyphens, in one of our languages', (path) => {
     expect(redirect(path)).toBeNull()
+  })
+
+  it('takes a code of any length: one of more than 40 characters is named as no code on the page that opens (decision 013)', () => {
+    const long = 'A'.repeat(41)
+    expect(redirect(`/sv/rabatt/laddare/${long}`)).toBe(`/sv/artiklar/laddare/index.html?disc=${long}`)
+    expect([isLinkCode(long), isLinkCode(long.slice(1))]).toEqual([false, true])
   })
 
   it('keeps a category with letters beyond a to z whole', () => {
