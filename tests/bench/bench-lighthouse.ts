@@ -9,7 +9,10 @@ import { startProcess } from '../support/journey/start-process'
 import { freePort } from '../support/redis/start-redis'
 import { measuredPages } from './measured-pages'
 
-/** Not a dependency of the shop, because it is larger than all the others: `npx` fetches it for a run. It is the last that runs on Node 20. */
+/**
+ * Not a dependency of the shop, because it is larger than all the others: `npx` fetches it for a run. It is the last version that
+ * runs on Node 20.
+ */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
 /** Runs for one page; the one in the middle by its performance is printed. */
 const ROUNDS = 3

@@ -256,45 +256,6 @@ test('the press that leaves a typed quantity leads to the checkout, with that qu
   await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('4')
 })
 
-test('pending changes are sent when the shopper leaves the page', async ({ page }) => {
-  const name = await put(page, DEAR)
-  const home = href('home', 'sv')
-  const increase = drawer(page).getByRole('button', { name: t('cart.quantity.increase', { name }) })
-  // The first click is being sent, the second waits for its answer, and the shopper leaves the page.
-  await increase.evaluate(async (button: HTMLButtonElement, next) => {
-    const shown = () => new Promise((resolve) => setTimeout(resolve))
-    button.click()
-    await shown()
-    button.click()
-    await shown()
-    location.assign(next)
-  }, home)
-  await page.waitForURL(`**${home}`)
-  await expect(async () => {
-    await page.goto(href('cart', 'sv'))
-    await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('3', { timeout: 500 })
-  }).toPass({ timeout: 10_000 })
-})
-
-test('an add is sent also when the shopper leaves before the page has drawn it', async ({ page }) => {
-  await openPage(page, `${href('search', 'sv')}?query=CR2032`)
-  const add = page.locator('#grid button[name="product_id"]').first()
-  await add.evaluate(
-    (button: HTMLButtonElement, next) => {
-      button.click()
-      location.assign(next)
-    },
-    href('home', 'sv'),
-  )
-  await page.waitForURL(`**${href('home', 'sv')}`)
-  await expect(async () => {
-    await page.goto(href('cart', 'sv'))
-    await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name: '#' }).split('#')[0] ?? '' })).toHaveCount(1, {
-      timeout: 500,
-    })
-  }).toPass({ timeout: 10_000 })
-})
-
 test('an add that requests upselling opens its panel, whose products are added beside the first one', async ({
   page,
   expectAccessible,

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { href } from '../../app/routing/href'
+import { expect, test } from '../support/journey'
+import { openPage } from '../support/journey/open-page'
+import { translator } from '../support/shop/translator'
+
+const t = translator('sv')
+const home = href('home', 'sv')
+
+/** The words of a text before the product's name. */
+const before = (key: 'cart.quantity.of' | 'cart.quantity.increase') => t(key, { name: '#' }).split('#')[0] ?? ''
+
+test('what is added or changed just before the shopper leaves the page is sent', async ({ page }) => {
+  await openPage(page, `${href('search', 'sv')}?query=CHC-5`)
+  await test.step('an add that the page has not drawn yet', async () => {
+    const add = page.locator('#grid button[name="product_id"]').first()
+    await add.evaluate((button: HTMLButtonElement, next) => {
+      button.click()
+      location.assign(next)
+    }, home)
+    await expectInCart(page, '1')
+  })
+  await test.step('two changes: the first is being sent, the second waits for its answer', async () => {
+    const increase = page.getByRole('button', { name: before('cart.quantity.increase') })
+    await increase.evaluate(async (button: HTMLButtonElement, next) => {
+      const shown = () => new Promise((resolve) => setTimeout(resolve))
+      button.click()
+      await shown()
+      button.click()
+      await shown()
+      location.assign(next)
+    }, home)
+    await expectInCart(page, '3')
+  })
+})
+
+/** The next page opens, and the cart has so many pieces of its one product, perhaps after a moment. */
+async function expectInCart(page: Page, pieces: string): Promise<void> {
+  await page.waitForURL(`**${home}`)
+  await expect(async () => {
+    await openPage(page, href('cart', 'sv'))
+    await expect(page.getByRole('textbox', { name: before('cart.quantity.of') })).toHaveValue(pieces, { timeout: 500 })
+  }).toPass({ timeout: 10_000 })
+}
