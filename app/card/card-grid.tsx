@@ -1,3 +1,4 @@
+import { FragmentList } from '../fragments/fragment-list'
 import { ServerFragment } from '../fragments/server-fragment'
 import { campaignSearch } from '../routing/campaign-query'
 import type { Store } from '../store/store'
@@ -23,16 +24,18 @@ export function CardGrid({ cards, store, narrow = false, campaign = null }: Card
   return (
     <>
       <ul className={`grid grid-cols-2 gap-3 sm:gap-4 md:grid-cols-3 ${narrow ? 'xl:grid-cols-4' : 'lg:grid-cols-4'}`}>
-        {cards.map((card, index) => {
-          const eager = index < EAGER_PICTURES
-          return (
-            <li key={card.id} className={eager ? undefined : 'off-screen-card'}>
-              <ServerFragment of={[card, eager, campaign]}>
-                <ProductCard product={card} store={store} eager={eager} search={search} form={GRID_FORM} />
+        <FragmentList>
+          {cards.map((card, index) => {
+            const eager = index < EAGER_PICTURES
+            return (
+              <ServerFragment key={card.id} of={[card, eager, campaign]}>
+                <li className={eager ? undefined : 'off-screen-card'}>
+                  <ProductCard product={card} store={store} eager={eager} search={search} form={GRID_FORM} />
+                </li>
               </ServerFragment>
-            </li>
-          )
-        })}
+            )
+          })}
+        </FragmentList>
       </ul>
       {!store.priceDisclaimer && <p className="mt-3 text-sm text-muted">{t('vat.all', { vat })}</p>}
     </>

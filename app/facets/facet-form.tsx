@@ -1,5 +1,6 @@
 import { Form, useLocation } from '@remix-run/react'
 import { type MouseEvent, type ReactNode, useState } from 'react'
+import { FragmentList } from '../fragments/fragment-list'
 import { ServerFragment } from '../fragments/server-fragment'
 import { Button } from '../ui/button'
 import { Icon } from '../ui/icon'
@@ -59,11 +60,13 @@ export function FacetForm({ facets, choice, sort, total, apply, children }: Face
         }}
       >
         {children}
-        {facets.map((facet, index) => (
-          <ServerFragment key={facet.key} of={[facet, choice[facet.key], index < 4]}>
-            <FacetGroup facet={facet} choice={choice} apply={apply} startsOpen={index < 4} />
-          </ServerFragment>
-        ))}
+        <FragmentList>
+          {facets.map((facet, index) => (
+            <ServerFragment key={facet.key} of={[facet, choice[facet.key], index < 4]}>
+              <FacetGroup facet={facet} choice={choice} apply={apply} startsOpen={index < 4} />
+            </ServerFragment>
+          ))}
+        </FragmentList>
         {facets.length > 0 && (
           <div className="sticky bottom-0 bg-white pt-3 pb-1 lg:border-t lg:border-line lg:py-4 [@media(scripting:enabled)]:hidden">
             <Button wide className={SECONDARY_ON_WIDE}>

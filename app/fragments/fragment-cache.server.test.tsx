@@ -9,6 +9,7 @@ import { registerStrings } from '../store/translations'
 import { useTranslation } from '../store/use-translation'
 import type { VatDisplay } from '../store/vat-display'
 import { type FragmentCache, fragmentCache } from './fragment-cache.server'
+import { FragmentList } from './fragment-list'
 import { ServerFragment } from './server-fragment'
 import { PageFragmentsContext } from './use-page-fragments'
 
@@ -64,6 +65,23 @@ it('a fragment is rendered once; the page is byte for byte the one that React re
   expect(pageOf(cache, cards.slice(0, 2)).rendered).toEqual(['AA', '<b>"AAA"</b>'])
   expect(pageOf(cache, cards)).toEqual({ html: plain, rendered: ['template', 'C'] })
   expect(pageOf(cache, cards)).toEqual({ html: plain, rendered: [] })
+})
+
+it('fragments side by side need no rendering once all are known', () => {
+  const cache = fragmentCache(CACHE_BYTES)
+  const names = ['AA', '<b>"AAA"</b>', 'C']
+  const list = (shown: readonly string[]) => (
+    <section>
+      before
+      <FragmentList>{shown.map(cardOf)}</FragmentList>
+      after
+      {cardOf('D')}
+    </section>
+  )
+  expect(pageOf(cache, list(['AA', 'C'])).rendered).toEqual(['AA', 'C', 'D'])
+  expect(pageOf(cache, list(names))).toEqual({ html: renderToString(within(list(names))), rendered: ['<b>"AAA"</b>'] })
+  expect(pageOf(cache, list(names))).toEqual({ html: renderToString(within(list(names))), rendered: [] })
+  expect(pageOf(cache, list([]))).toEqual({ html: renderToString(within(list([]))), rendered: [] })
 })
 
 it('a fragment that stands in a page twice is there twice', () => {

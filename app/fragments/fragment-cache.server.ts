@@ -6,7 +6,8 @@ import type { FragmentSource, PageFragments } from './use-page-fragments'
 
 /** The markup of a fragment in UTF-8. */
 type Markup = Buffer<ArrayBuffer>
-type Opened = { key: string; markup: Markup | undefined }
+/** What a mark stands for: known markup, or the key under which it is kept once it is rendered. */
+type Opened = { known: readonly Markup[] } | { key: string }
 
 export type FragmentCache = {
   /** The fragments of one page: `open` for its rendering, then `fill`. */
@@ -23,7 +24,8 @@ export function fragmentCache(maxBytes: number): FragmentCache {
   let latestVersion = 0
   // Random per process, so that no text of a page can contain a mark.
   const secret = randomUUID()
-  const marks = new RegExp(`<template data-fragment="${secret}-(\\d+)"></template>`)
+  const start = `<template data-fragment="${secret}-`
+  const end = '"></template>'
 
   function keyOf({ of, vat, translations }: FragmentSource): string {
     const version = versions.get(translations) ?? ++latestVersion
@@ -34,25 +36,36 @@ export function fragmentCache(maxBytes: number): FragmentCache {
   return {
     forPage: () => {
       const opened: Opened[] = []
+      const markOf = (fragment: Opened) => `${secret}-${opened.push(fragment) - 1}`
       return {
         open: (source) => {
           const key = keyOf(source)
           const markup = kept.get(key)
-          opened.push({ key, markup })
-          return { mark: `${secret}-${opened.length - 1}`, known: markup !== undefined }
+          return { mark: markOf(markup === undefined ? { key } : { known: [markup] }), known: markup !== undefined }
+        },
+        openKnown: (sources) => {
+          const known: Markup[] = []
+          for (const source of sources) {
+            const markup = kept.get(keyOf(source))
+            if (markup === undefined) return null
+            known.push(markup)
+          }
+          return known.length === 0 ? null : markOf({ known })
         },
         fill: (html) => {
-          // Texts and numbers of fragments take turns; a fragment that was rendered has its mark before and after it.
-          const [first = '', ...rest] = html.split(marks)
+          // Each part begins with a fragment's number; a fragment that was rendered has its mark before and after it.
+          const [first = '', ...rest] = html.split(start)
           const filled = [Buffer.from(first)]
           let inside: number | null = null
-          for (let i = 0; i < rest.length; i += 2) {
-            const number = Number(rest[i])
-            const text = rest[i + 1] ?? ''
+          for (const part of rest) {
+            const behind = part.indexOf(end)
+            const number = Number(part.slice(0, behind))
+            const text = part.slice(behind + end.length)
             const fragment = opened[number]
-            if (fragment?.markup !== undefined) filled.push(fragment.markup)
+            const isKnown = fragment !== undefined && 'known' in fragment
+            if (isKnown) filled.push(...fragment.known)
             else if (fragment !== undefined && inside !== number) kept.set(fragment.key, ownBytes(text))
-            inside = inside === number || fragment?.markup !== undefined ? null : number
+            inside = inside === number || isKnown ? null : number
             filled.push(Buffer.from(text))
           }
           return Buffer.concat(filled)

@@ -27,4 +27,4 @@ export function ServerFragment({ of, children }: ServerFragmentProps) {
   )
 }
 
-type ServerFragmentProps = { of: readonly unknown[]; children: ReactElement }
+export type ServerFragmentProps = { of: readonly unknown[]; children: ReactElement }

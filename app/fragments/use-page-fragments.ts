@@ -9,6 +9,8 @@ export type FragmentSource = { of: readonly unknown[]; vat: VatDisplay; translat
 export type PageFragments = {
   /** `mark` stands for the fragment in the page. When `known`, its markup need not be rendered. */
   open: (source: FragmentSource) => { mark: string; known: boolean }
+  /** The mark that stands for fragments side by side; null unless the markup of all is known. */
+  openKnown: (sources: readonly FragmentSource[]) => string | null
 }
 
 /** Null in a browser, where React renders and hydrates every fragment as any other component. */

@@ -1,5 +1,6 @@
 import type { CardProduct } from '../card/rules/card-product'
 import { AddForm } from '../cart/live/add-form'
+import { FragmentList } from '../fragments/fragment-list'
 import { ServerFragment } from '../fragments/server-fragment'
 import { ProductCard } from '../card/product-card'
 import type { Store } from '../store/store'
@@ -18,13 +19,15 @@ export function ProductCarousel({ title, cards, store, marker, productId, halfWi
   return (
     <>
       <Carousel title={title} perView={halfWidth ? PER_VIEW_HALF_WIDTH : perViewClasses(cards.length)}>
-        {cards.map((card) => (
-          <Slide key={card.id}>
-            <ServerFragment of={[card, marker]}>
-              <ProductCard product={card} store={store} inCarousel form={form} />
+        <FragmentList>
+          {cards.map((card) => (
+            <ServerFragment key={card.id} of={[card, marker]}>
+              <Slide>
+                <ProductCard product={card} store={store} inCarousel form={form} />
+              </Slide>
             </ServerFragment>
-          </Slide>
-        ))}
+          ))}
+        </FragmentList>
       </Carousel>
       <AddForm id={form}>
         <input type="hidden" name={marker} value={productId} />
