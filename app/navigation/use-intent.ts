@@ -11,19 +11,20 @@ export function useIntent(): void {
   useEffect(() => {
     const listening = new AbortController()
     const options = { signal: listening.signal, passive: true }
-    let timer: ReturnType<typeof setTimeout> | undefined
-    function fetchAt({ target }: Event, delay: number): void {
-      clearTimeout(timer)
+    // One each: the browser tells of a pointer that rests while the page moves below it, which says nothing about the focus.
+    const timers: Partial<Record<string, ReturnType<typeof setTimeout>>> = {}
+    function fetchAt({ type, target }: Event, delay: number): void {
+      clearTimeout(timers[type])
       const address = addressOf(target)
       if (address === null || !mayPrefetch(navigator.connection)) return
-      timer = setTimeout(() => fetchPage(address), delay)
+      timers[type] = setTimeout(() => fetchPage(address), delay)
     }
     addEventListener('pointerover', (event) => event.pointerType === 'mouse' && fetchAt(event, HOVER_DELAY_MS), options)
     addEventListener('focusin', (event) => fetchAt(event, HOVER_DELAY_MS), options)
     addEventListener('touchstart', (event) => fetchAt(event, 0), options)
     return () => {
       listening.abort()
-      clearTimeout(timer)
+      for (const timer of Object.values(timers)) clearTimeout(timer)
     }
   }, [])
 }
