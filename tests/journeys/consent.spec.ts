@@ -30,7 +30,7 @@ test('nothing that needs consent is loaded or stored before the choice, and each
 }) => {
   const foreign: string[] = []
   page.on('request', (request) => {
-    if (new URL(request.url()).hostname !== '127.0.0.1') foreign.push(request.url())
+    if (new URL(request.url()).hostname !== 'localhost') foreign.push(request.url())
   })
   await openPage(page, `${href('home', 'sv')}?utm_source=mail`)
   await page.mouse.wheel(0, 1000)
@@ -98,6 +98,8 @@ test('on a phone the banner is less than 150 px high, and its two buttons are of
     const say = translator(language)
     await openPage(page, href('home', language))
     const shown = page.getByRole('region', { name: say('consent.title') })
+    // Its code comes after the page is hydrated.
+    await expect(shown.getByRole('button', { name: say('consent.all'), exact: true })).toBeVisible()
     const [over, reject, all] = await Promise.all([
       shown.boundingBox(),
       ...(['consent.reject', 'consent.all'] as const).map((key) =>

@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test'
+import { type APIRequestContext, expect } from '@playwright/test'
 import { contentHref, href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { elements } from '../shop/read-page'
@@ -20,7 +20,7 @@ export function goods(request: APIRequestContext, language: Language): Promise<G
 
 async function look(request: APIRequestContext, language: Language): Promise<Goods> {
   // The header's banner leads to a product too, and is no hit.
-  const read = async (path: string) => (await (await request.get(path)).text()).replace(/<header\b.*?<\/header>/s, '')
+  const read = async (path: string) => (await readPage(request, path)).replace(/<header\b.*?<\/header>/s, '')
   const results = await read(`${href('search', language)}?query=${WANTED}`)
   const isProduct = (link: string) => parent(link) === parent(href('product', language, { slug: 'x' })) && link.endsWith('.html')
   const hits = elements(results, 'a').map((link) => link.href ?? '')
@@ -35,6 +35,17 @@ async function look(request: APIRequestContext, language: Language): Promise<Goo
     if (id && category && brand && tag) return { id, product, category, brand, tag }
   }
   throw new Error(`No ${WANTED} that is sold and tagged is found in ${language}`)
+}
+
+/** On a busy machine the first search may take longer than the shop waits for it. */
+async function readPage(request: APIRequestContext, path: string): Promise<string> {
+  let html = ''
+  await expect(async () => {
+    const answer = await request.get(path)
+    expect(answer.status()).toBe(200)
+    html = await answer.text()
+  }).toPass({ timeout: 20_000 })
+  return html
 }
 
 const parent = (address: string) => address.slice(0, address.lastIndexOf('/'))
