@@ -6,7 +6,10 @@ import { expect, test } from '../support/journey'
 import { checkoutField } from '../support/journey/fill-checkout'
 import { goods } from '../support/journey/goods'
 import { openPage } from '../support/journey/open-page'
+import { DESK } from '../support/journey/screen-sizes'
 import { translator } from '../support/shop/translator'
+
+test.use({ viewport: DESK })
 
 async function openCheckout(page: Page, language: Language): Promise<void> {
   const { id } = await goods(page.request, language)

@@ -5,8 +5,11 @@ import { expectStill } from '../support/journey/expect-still'
 import { checkoutField, closedSections, fillCheckout } from '../support/journey/fill-checkout'
 import { goods } from '../support/journey/goods'
 import { openPage } from '../support/journey/open-page'
+import { DESK } from '../support/journey/screen-sizes'
 import { BUYERS } from '../support/shop/buyers'
 import { translator } from '../support/shop/translator'
+
+test.use({ viewport: DESK })
 
 const t = translator('sv')
 const { email: address = '', mobile = '', street = '' } = BUYERS.sv

@@ -7,16 +7,20 @@ const root = join(import.meta.dirname, '../..')
 const port = Number(process.env.JOURNEY_PORT ?? 4321)
 const data = '.cache/journeys'
 
-const CONSENT_COOKIE = {
+/** A name, because browsers know no passkeys at an IP address. */
+const ORIGIN = `http://localhost:${port}`
+
+/** For the journeys' shop, and for the storefronts of single journeys (`ownStorefront`). */
+const CONSENT_COOKIES = ['localhost', '127.0.0.1'].map((domain) => ({
   name: 'consent',
   value: '1',
-  domain: '127.0.0.1',
+  domain,
   path: '/',
   expires: -1,
   httpOnly: false,
   secure: false,
   sameSite: 'Lax' as const,
-}
+}))
 
 // Workers evaluate this file too, and inherit the detected path.
 process.env.CHROMIUM_PATH = findChromium()
@@ -28,6 +32,8 @@ process.env.CHROMIUM_PATH = findChromium()
 const PICTURED = specs('pictures', 'main-pages', 'product', 'listing-in-sight', 'drawer-offers')
 const PLAIN_PICTURED = specs('product.plain', 'card-states.plain', 'listing.plain')
 const PLAIN = specs('*.plain')
+
+const LOW = { width: 1280, height: 400 } as const
 
 /**
  * The settings after the first one are Playwright's own, which a second switch of this name
@@ -66,10 +72,10 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   reporter: [['list']],
   use: {
-    baseURL: `http://127.0.0.1:${port}`,
+    baseURL: ORIGIN,
     browserName: 'chromium',
     // The choice is made: the banner, which tests/journeys/consent.spec.ts holds, covers the bottom of the page until then.
-    storageState: { cookies: [CONSENT_COOKIE], origins: [] },
+    storageState: { cookies: CONSENT_COOKIES, origins: [] },
     // A trace would be recorded in each journey to be kept of the failed ones: `-- --trace on` asks for it.
     screenshot: 'only-on-failure',
     actionTimeout: 15_000,
@@ -88,10 +94,11 @@ export default defineConfig({
     },
     { name: 'script, pictures', testMatch: PICTURED },
     // One browser context for the journeys of a worker, which Playwright empties between them: scripts,
-    // styles and fonts stay compiled and cached.
+    // styles and fonts stay compiled and cached. The window is low, as what is not on the screen is not painted: a journey about
+    // what can be seen says in which window.
     {
       name: 'script',
-      use: { launchOptions: launchOptions(WITHOUT_PICTURES), reuseContext: true },
+      use: { launchOptions: launchOptions(WITHOUT_PICTURES), reuseContext: true, viewport: LOW },
       testIgnore: [...PLAIN, ...PICTURED],
     },
   ],
@@ -102,6 +109,7 @@ export default defineConfig({
     env: {
       PORT: String(port),
       HOST: '127.0.0.1',
+      PUBLIC_ORIGIN: ORIGIN,
       DATA_DIR: data,
       NODE_ENV: 'production',
       TRUSTED_PROXIES: '1',
