@@ -55,7 +55,9 @@ async function atItsProvider(row: AttemptRow, services: Pick<Services, 'payments
     const refunded = state === 'captured' ? amount : captured
     if (state === 'authorized') await provider.cancel(attempt, orderReference)
     if (refunded > 0) await provider.refund(attempt, orderReference ?? '', refunded, `${row.id}:back`)
-    return { refunded, released: amount - refunded }
+    // Another process has just released it: the provider then tells no amount.
+    const isReleased = state === 'cancelled' || state === 'expired'
+    return { refunded, released: (isReleased ? row.amount : amount) - refunded }
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     const { code, message } = error
