@@ -103,7 +103,7 @@ export function refreshCart(context: Context, { keepsMissing = false } = {}): Pr
 /** The names of missing goods that have not been shown. */
 function withoutNamed(now: CartState, shown: CartState): Pick<CartState, 'lost' | 'leftOut'> {
   return {
-    lost: now.lost.slice(shown.lost.length),
+    lost: now.lost.filter((name) => !shown.lost.includes(name)),
     leftOut: now.leftOut.filter((name) => !shown.leftOut.includes(name)),
   }
 }
