@@ -1,8 +1,9 @@
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { createHash } from 'node:crypto'
 import { PASSWORD_LINK_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import type { AccountLink } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
+import { deleteExpired } from '../database/delete-expired'
 import { accountLinks, customers } from '../database/schema/accounts'
 import { inEqualTime } from '../http/equal-time'
 import { unauthorized } from '../http/refusal'
@@ -48,19 +49,37 @@ export async function hasAccount(db: Database, email: string): Promise<boolean> 
   return (await db.select({ id: customers.id }).from(customers).where(eq(customers.email, email))).length > 0
 }
 
-/** Whether as many links as allowed were mailed to an address in the last hour, the life of a link. */
-export async function hasEnoughLinks(email: string, { db, now }: Needs): Promise<boolean> {
-  const isRecent = and(eq(accountLinks.email, email), gt(accountLinks.expires_at, now()))
-  const [mailed] = await db.select({ links: count() }).from(accountLinks).where(isRecent)
-  return mailed !== undefined && mailed.links >= MAX_LINKS
+/** Lets transactions about the links of an address take turns. */
+export async function lockLinksOf(email: string, tx: Database): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`account-link ${email}`}, 0))`)
 }
 
-/** Issues a one-time token, when the mail that carries it is written. Only its hash is stored. */
-export async function issueAccountLink(email: string, profile: Names | null, { db, now }: Needs): Promise<string> {
-  const token = newToken()
-  await db.delete(accountLinks).where(lt(accountLinks.expires_at, now()))
+/**
+ * Whether the link with this token may be mailed: not if it was used, or if as many others as allowed were mailed to the address
+ * in the last hour, the life of a link.
+ */
+export async function mayMailLink(email: string, token: string, { db, now }: Needs): Promise<boolean> {
+  const isRecent = and(eq(accountLinks.email, email), gt(accountLinks.expires_at, now()))
+  const mailed = await db.select().from(accountLinks).where(isRecent)
+  const own = mailed.find(({ token_hash }) => token_hash === hashOf(token))
+  return own === undefined ? mailed.length < MAX_LINKS : own.used_at === null
+}
+
+/**
+ * Issues a one-time token, when the mail that carries it is written; again when that mail is. Only its hash is stored.
+ */
+export async function issueAccountLink(
+  email: string,
+  profile: Names | null,
+  { db, now }: Needs,
+  token = newToken(),
+): Promise<string> {
+  await deleteExpired(db, accountLinks, now())
   const expires_at = new Date(now().getTime() + PASSWORD_LINK_LIFE_MS)
-  await db.insert(accountLinks).values({ token_hash: hashOf(token), email, ...profile, expires_at })
+  await db
+    .insert(accountLinks)
+    .values({ token_hash: hashOf(token), email, ...profile, expires_at })
+    .onConflictDoUpdate({ target: accountLinks.token_hash, set: { expires_at } })
   return token
 }
 

@@ -18,7 +18,18 @@ export async function sendGiftCards({ order_id, email }: Sending, services: Serv
   const { db, now } = services
   if (!(await hasMailableCards(db, order_id))) return
   if (await holdGiftCards(db, { order_id, email }, now())) return
-  await deliverMail({ type: 'gift-card', order_id, email }, services, messageKey)
+  const held = { isSo: false }
+  // A withdrawal may be received while the mail is written.
+  const lastLook = async () => {
+    held.isSo = await holdGiftCards(db, { order_id, email }, now())
+    if (held.isSo) throw new Error('The gift cards are held for a withdrawal')
+  }
+  try {
+    await deliverMail({ type: 'gift-card', order_id, email }, services, messageKey, lastLook)
+  } catch (error) {
+    if (held.isSo) return
+    throw error
+  }
   await db.transaction(async (tx) => {
     const { order } = await lockOrderOf(tx, order_id)
     const at = now()

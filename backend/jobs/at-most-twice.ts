@@ -24,7 +24,7 @@ export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailSe
     ...mail,
     transport: {
       close,
-      async send(outgoing) {
+      async send(outgoing, handsOver) {
         const { key } = outgoing
         if ((await sendsOf(db, key)) >= MAX_SENDS) {
           throw new UndeliverableMail('Twice nothing was heard of it after it was handed over: it may be sent')
@@ -39,6 +39,7 @@ export function atMostTwice({ db, mail }: Pick<Services, 'db' | 'mail'>): MailSe
               throw new Error('The connection was lost before the end of the mail')
             }
             handover.endTurn = endTurn
+            await handsOver?.()
             await addSends(db, key, 1)
             handover.isNoted = true
           })

@@ -72,15 +72,15 @@ type OrderMailRequest = Exclude<
 /**
  * Composes a mail from the present data; null when the mail is no longer true. An order that was cancelled before its
  * confirmation was sent has the mail about the cancellation instead. An order that is paid needs neither a receipt nor the mail
- * that it was not paid. Throws an UndeliverableMail when what it is about does not exist.
+ * that it was not paid. Throws an UndeliverableMail when what it is about does not exist. `messageKey` names the mail.
  */
-export async function composeMail(request: MailRequest, services: Needs): Promise<ComposedMail | null> {
+export async function composeMail(request: MailRequest, services: Needs, messageKey: string): Promise<ComposedMail | null> {
   if (isAboutProduct(request)) return composeStockMail(request, services)
-  if (request.type === 'account-link') return composeAccountLink(request, services)
+  if (request.type === 'account-link') return composeAccountLink(request, services, messageKey)
   if (request.type === 'email-change') return composeEmailChange(request, services)
   if (request.type === 'email-changed') return composeEmailChanged(request, services)
   if (request.type === 'passkey-changed') return composePasskeyChanged(request, services)
-  if (request.type === 'newsletter-link') return composeNewsletterLink(request, services)
+  if (request.type === 'newsletter-link') return composeNewsletterLink(request, services, messageKey)
   if (request.type === 'newsletter') return composeNewsletter(request, services)
   if (request.type === 'withdrawal-received') return composeWithdrawal(request.withdrawal_id, services)
   if (request.type === 'termination-received') return composeTermination(request.termination_id, services)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { tokenOfMail } from '../accounts/one-time-token'
 import { contentPages, contentPageTexts } from '../database/schema/content'
 import { newsletterSubscriptions } from '../database/schema/newsletter'
 import { issueNewsletterLink } from '../newsletter/newsletter-links'
@@ -20,9 +21,14 @@ type About<Type> = Extract<MailRequest, { type: Type }>
 export async function composeNewsletterLink(
   { email, store_id, asked_at }: About<'newsletter-link'>,
   services: Needs,
+  messageKey: string,
 ): Promise<ComposedMail | null> {
   const store = storeFor(store_id)
-  const token = await issueNewsletterLink({ email, store_id, asked_at: new Date(asked_at) }, services)
+  const token = await issueNewsletterLink(
+    { email, store_id, asked_at: new Date(asked_at) },
+    services,
+    tokenOfMail(messageKey, services),
+  )
   if (token === null) return null
   const links = shopLinks(services.mail.publicOrigin, store.language, null)
   return { to: email, store, content: newsletterLink(store, links.confirmNewsletter(token)), attachments: [] }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import { hashOf, newToken } from '../accounts/one-time-token'
 import type { Database } from '../database/database'
+import { deleteExpired } from '../database/delete-expired'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { inEqualTime } from '../http/equal-time'
 import { notFound } from '../http/refusal'
@@ -34,17 +35,28 @@ async function mailLink(owner: Owner, { db, now }: Needs): Promise<void> {
 }
 
 /**
- * Issues a one-time token, when the mail that carries it is written; null when the address has too
- * many already. Only its hash is stored.
+ * Issues a one-time token, when the mail that carries it is written, and again when that mail is; null when it was used, or the
+ * address has too many others already. Only its hash is stored.
  */
-export async function issueNewsletterLink(owner: Owner & { asked_at: Date }, { db, now }: Needs): Promise<string | null> {
-  await db.delete(newsletterLinks).where(lt(newsletterLinks.expires_at, now()))
-  const [mailed] = await db.select({ links: count() }).from(newsletterLinks).where(eq(newsletterLinks.email, owner.email))
-  if (mailed !== undefined && mailed.links >= MAX_LINKS) return null
-  const token = newToken()
-  const expires_at = new Date(now().getTime() + LIFE_MS)
-  await db.insert(newsletterLinks).values({ token_hash: hashOf(token), ...owner, expires_at })
-  return token
+export async function issueNewsletterLink(
+  owner: Owner & { asked_at: Date },
+  { db, now }: Needs,
+  token = newToken(),
+): Promise<string | null> {
+  const token_hash = hashOf(token)
+  return db.transaction(async (tx) => {
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`newsletter-link ${owner.email}`}, 0))`)
+    await deleteExpired(tx, newsletterLinks, now())
+    const mailed = await tx.select().from(newsletterLinks).where(eq(newsletterLinks.email, owner.email))
+    const own = mailed.find((link) => link.token_hash === token_hash)
+    if (own === undefined ? mailed.length >= MAX_LINKS : own.used_at !== null) return null
+    const expires_at = new Date(now().getTime() + LIFE_MS)
+    await tx
+      .insert(newsletterLinks)
+      .values({ token_hash, ...owner, expires_at })
+      .onConflictDoUpdate({ target: newsletterLinks.token_hash, set: { expires_at } })
+    return token
+  })
 }
 
 /**
