@@ -1,10 +1,11 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { ChosenPassword, Tokens } from '../../app/commerce/contract/account'
+import type { Database } from '../database/database'
 import { accountLinks, customers } from '../database/schema/accounts'
 import { passkeyChallenges, passkeys } from '../database/schema/passkeys'
 import { Refusal, unauthorized } from '../http/refusal'
 import type { Services } from '../services'
-import { readAccountLink, spendAccountLink } from './account-links'
+import { lockLinksOf, readAccountLink, spendAccountLink } from './account-links'
 import { stopOpenEmailChanges } from './email-changes'
 import { endLogins, nextGeneration } from './end-logins'
 import common from './common-passwords.json'
@@ -29,12 +30,22 @@ export async function choosePassword(
   const password_hash = await hashPassword(password)
   return services.db.transaction(async (tx) => {
     const inside = { ...services, db: tx }
+    await lockAddress(email, tx)
     const link = await spendAccountLink(token, inside)
     const id = await writePassword(link, password_hash, inside)
     // An intruder in the account may have created a passkey (decision 048).
     for (const table of [passkeys, passkeyChallenges]) await tx.delete(table).where(eq(table.customer_id, id))
     return { ...(await startAfresh(id, inside)), is_new }
   })
+}
+
+/**
+ * Locks what belongs to an address before its links, as in every change of an account (decision 115). Two links of an address
+ * take turns, whether it has an account yet or not.
+ */
+async function lockAddress(email: string, tx: Database): Promise<void> {
+  await lockLinksOf(email, tx)
+  await tx.select({ id: customers.id }).from(customers).where(eq(customers.email, email)).for('update')
 }
 
 type Link = { email: string; first_name: string | null; last_name: string | null }

@@ -1,4 +1,5 @@
 import { and, eq, ne, or } from 'drizzle-orm'
+import type { Database } from '../database/database'
 import {
   accountCarts,
   accountLinks,
@@ -10,13 +11,14 @@ import {
 import { emailChanges } from '../database/schema/email-changes'
 import { customerOffers } from '../database/schema/customer-offers'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
-import { orders } from '../database/schema/orders'
+import { orderLines, orders } from '../database/schema/orders'
 import { passkeys } from '../database/schema/passkeys'
 import { stockNotifications } from '../database/schema/reviews'
 import { savedDevices } from '../database/schema/saved-devices'
 import { subscriptions } from '../database/schema/subscriptions'
 import { Refusal, unauthorized } from '../http/refusal'
 import type { Services } from '../services'
+import { storedOrderLine } from '../orders/stored-order-line'
 import { isOwnedBy } from './owned-purchases'
 import { passwordMatches } from './passwords'
 
@@ -31,18 +33,17 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
     throw new Refusal(403, 'password-wrong', 'The password is wrong')
   }
   await db.transaction(async (tx) => {
-    // The row is locked and read again: a subscription that begins at the same time waits for
-    // it, and the address may have changed.
+    // The row is locked and read again: the address may have changed.
     const [customer] = await tx.select().from(customers).where(eq(customers.id, id)).for('update')
     if (customer === undefined) throw unauthorized('The account is closed')
-    const goingOn = and(isOwnedBy(subscriptions, id), ne(subscriptions.state, 'ended'))
-    if ((await tx.$count(subscriptions, goingOn)) > 0) {
-      throw new Refusal(409, 'subscription-state', 'A subscription goes on')
-    }
     // Someone who closes the account does not expect more mails, review invitations of its orders with
     // another address included (decision 040).
     const isOwnOrder = or(eq(orders.email, customer.email), eq(orders.customer_id, id))
     await tx.update(orders).set({ review_invitation: null }).where(isOwnOrder)
+    // Asked after the orders are locked: one that was just being paid has begun its subscriptions by now.
+    if ((await hasSubscription(id, tx)) || (await awaitsSubscription(id, tx))) {
+      throw new Refusal(409, 'subscription-state', 'A subscription goes on')
+    }
     // Purchases with another address keep the closed account: otherwise they would belong to the next customer who
     // confirms that address (decision 038).
     for (const table of [orders, subscriptions]) {
@@ -59,4 +60,19 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
     await tx.delete(customers).where(eq(customers.id, id))
   })
   return null
+}
+
+async function hasSubscription(id: number, tx: Database): Promise<boolean> {
+  const goesOn = and(isOwnedBy(subscriptions, id), ne(subscriptions.state, 'ended'))
+  return (await tx.$count(subscriptions, goesOn)) > 0
+}
+
+/** Whether an order of the customer begins a subscription when its payment, which is awaited, comes. */
+async function awaitsSubscription(id: number, tx: Database): Promise<boolean> {
+  const lines = await tx
+    .select({ item: orderLines.item })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.id, orderLines.order_id))
+    .where(and(isOwnedBy(orders, id), eq(orders.status, 'pending'), eq(orders.is_renewal, false)))
+  return lines.some(({ item }) => storedOrderLine.read(item).subscription_interval !== null)
 }

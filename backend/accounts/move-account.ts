@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { accountLinks, customers } from '../database/schema/accounts'
 import type { emailChanges } from '../database/schema/email-changes'
@@ -8,6 +8,7 @@ import { reviewObjections, stockNotifications } from '../database/schema/reviews
 import { subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
 import type { Services } from '../services'
+import { writeTo } from '../subscriptions/write-to'
 import { endLogins, nextGeneration } from './end-logins'
 import { isOwnedBy } from './owned-purchases'
 
@@ -39,21 +40,17 @@ export async function moveAccount(change: Change, { db, now }: Needs): Promise<v
  */
 async function keepPurchases(customer_id: number, email: string, db: Database): Promise<void> {
   await db.update(orders).set({ customer_id }).where(isOwnedBy(orders, customer_id))
-  await db
-    .update(subscriptions)
-    .set({
-      customer_id,
-      email,
-      customer: sql`jsonb_set(${subscriptions.customer}, '{email}', to_jsonb(${email}::text))`,
-    })
-    .where(isOwnedBy(subscriptions, customer_id))
+  const isOwned = isOwnedBy(subscriptions, customer_id)
+  await db.select({ id: subscriptions.id }).from(subscriptions).where(isOwned).orderBy(asc(subscriptions.id)).for('update')
+  await db.update(subscriptions).set({ customer_id }).where(isOwned)
+  await writeTo(db, email, eq(subscriptions.customer_id, customer_id))
 }
 
 /** The change proves the consent: the times when it was requested and when the link to the new address was used. */
 async function moveNewsletters({ old_email, new_email, asked_at, new_confirmed_at }: Change, db: Database): Promise<void> {
   const { email } = newsletterSubscriptions
-  const ended = await db.delete(newsletterSubscriptions).where(eq(email, old_email)).returning()
   await db.delete(newsletterLinks).where(eq(newsletterLinks.email, old_email))
+  const ended = await db.delete(newsletterSubscriptions).where(eq(email, old_email)).returning()
   if (ended.length === 0 || new_confirmed_at === null) return
   await db
     .insert(newsletterSubscriptions)

@@ -9,6 +9,7 @@ import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
 import { keepChallenge, relyingParty, spendChallenge } from './passkey-challenges'
 import { userHandleOf } from './passkeys'
+import { lockGeneration } from './token-generation'
 import { issueTokens } from './tokens'
 
 type Needs = Pick<Services, 'db' | 'now' | 'signingKey' | 'mail' | 'log'>
@@ -34,6 +35,8 @@ export async function passkeyLogin({ challenge, credential }: Answered, services
   const counter = await verifiedCounter(passkey, { challenge, credential }, services)
   if (counter === null) throw refused()
   return db.transaction(async (tx) => {
+    // The customer is locked before the passkey, as in a change of the password (decision 115).
+    await lockGeneration(String(passkey.customer_id), tx)
     // Two answers with one counter: only the first logs in.
     const isUnchanged = and(eq(passkeys.id, passkey.id), eq(passkeys.counter, passkey.counter))
     const used = await tx.update(passkeys).set({ counter, used_at: now() }).where(isUnchanged).returning()

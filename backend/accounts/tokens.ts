@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { and, eq, gt, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import type { Tokens } from '../../app/commerce/contract/account'
 import { REFRESH_GRACE_MS, TOKEN_LIFE_S } from '../../app/commerce/contract/lifetimes'
 import type { Database } from '../database/database'
+import { deleteExpired } from '../database/delete-expired'
 import { refreshTokens } from '../database/schema/accounts'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
@@ -72,13 +73,15 @@ async function issueInFamily(
   const { db, now } = services
   const { scope, subject } = owner
   const expires_at = new Date(now().getTime() + TOKEN_LIFE_S * 1000)
-  await db.delete(refreshTokens).where(lt(refreshTokens.expires_at, now()))
+  // The customer is locked before any token (decision 115).
+  const generation = await generationFor(owner, db)
+  await deleteExpired(db, refreshTokens, now())
   await db
     .insert(refreshTokens)
     .values({ token_hash: hashOf(refresh_token), family, scope, subject, expires_at })
     .onConflictDoNothing()
   return {
-    access_token: await signAccessToken({ ...owner, generation: await generationFor(owner, db) }, services),
+    access_token: await signAccessToken({ ...owner, generation }, services),
     refresh_token,
   }
 }

@@ -2,9 +2,10 @@ import { eq } from 'drizzle-orm'
 import { isDeepStrictEqual } from 'node:util'
 import type { AccountCart, AccountCartRequest } from '../../app/commerce/contract/account-cart'
 import { MAX_LINES } from '../../app/commerce/contract/max-lines'
+import { lockGeneration } from '../accounts/token-generation'
 import type { Database } from '../database/database'
 import { accountCarts } from '../database/schema/accounts'
-import { Refusal } from '../http/refusal'
+import { Refusal, unauthorized } from '../http/refusal'
 import { type CartEntry, cartEntry, readCartEntries } from './stored-cart-line'
 
 type Changes = AccountCartRequest['changes']
@@ -25,6 +26,8 @@ export async function changeAccountCart(
     return cartAnswer(customerId, row?.version ?? 0, entriesOf(row))
   }
   return db.transaction(async (tx) => {
+    // An account that is being closed is waited for: its cart could not be written any more.
+    if ((await lockGeneration(String(customerId), tx)) === null) throw unauthorized('The account is closed')
     const empty = { customer_id: customerId, version: 0, lines: [], changed_at: now }
     await tx.insert(accountCarts).values(empty).onConflictDoNothing()
     // Two devices that change at once take turns here.

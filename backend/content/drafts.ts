@@ -68,7 +68,7 @@ export async function loadPreview(token: string, services: Pick<Services, 'db' |
 export async function publishDraft(id: DraftId, { db, now }: Pick<Services, 'db' | 'now'>): Promise<void> {
   await db.transaction(async (tx) => {
     await tx.execute(sql`lock table ${contentPages} in share row exclusive mode`)
-    const { key, language, path, title, description, content } = await draftOf(id, tx)
+    const { key, language, path, title, description, content } = await takeDraft(id, tx)
     const page_id = await pageOf(key, now(), tx)
     refuseFixedPath(path)
     await refuseTakenPath({ page_id, language: id.language, path }, tx)
@@ -77,7 +77,6 @@ export async function publishDraft(id: DraftId, { db, now }: Pick<Services, 'db'
       .insert(contentPageTexts)
       .values({ page_id, language, ...texts })
       .onConflictDoUpdate({ target: [contentPageTexts.page_id, contentPageTexts.language], set: texts })
-    await tx.delete(contentDrafts).where(isDraft(id))
   })
 }
 
@@ -85,9 +84,18 @@ const isDraft = ({ key, language }: DraftId) => and(eq(contentDrafts.key, key), 
 
 async function draftOf(id: DraftId, db: Database) {
   const [draft] = await db.select().from(contentDrafts).where(isDraft(id))
-  if (draft === undefined) throw notFound(`The draft ${id.key} in ${id.language}`)
+  if (draft === undefined) throw noDraft(id)
   return draft
 }
+
+/** Deletes a draft and returns what it deleted: a draft that is saved meanwhile is published or stays. */
+async function takeDraft(id: DraftId, tx: Database) {
+  const [draft] = await tx.delete(contentDrafts).where(isDraft(id)).returning()
+  if (draft === undefined) throw noDraft(id)
+  return draft
+}
+
+const noDraft = ({ key, language }: DraftId) => notFound(`The draft ${key} in ${language}`)
 
 /** The id of the page with this key, which is added when there is none. */
 async function pageOf(key: string, now: Date, tx: Database): Promise<number> {

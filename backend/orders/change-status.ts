@@ -34,14 +34,15 @@ export async function changeStatus(
 }
 
 /**
- * Confirms an order that is paid or invoiced: its confirmation is mailed, its lines leave the account's cart, its subscriptions
- * begin, and pieces withdrawn from it meanwhile are taken out a day later.
+ * Confirms an order that is paid or invoiced: its confirmation is mailed, its subscriptions begin, its lines leave the account's
+ * cart, and pieces withdrawn from it meanwhile are taken out a day later.
  */
 export async function confirmOrder(tx: Database, order: OrderRow, step: Step): Promise<void> {
   await changeStatus(tx, order, 'confirmed', step)
   await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
-  await takeOrderedLines(tx, order, step.at)
+  // A new subscription refers to its product, so it comes before the cart, which other orders of the customer wait for (decision 115).
   await (order.is_renewal ? noteOrderConfirmed(tx, order.id) : beginSubscriptions(tx, order, step.at))
+  await takeOrderedLines(tx, order, step.at)
   await scheduleStated(tx, order.id, step.at)
 }
 

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, gte, inArray } from 'drizzle-orm'
 import { laterPrice } from '../../app/commerce/contract/later-price'
 import { ProviderId } from '../../app/commerce/contract/payment'
 import { loadDiscountsOfEach } from '../accounts/customers'
 import { customerPercent } from '../coupons/apply-coupons'
 import type { Database } from '../database/database'
+import { customers } from '../database/schema/accounts'
+import { emailChanges } from '../database/schema/email-changes'
 import { orderLines, type OrderRow } from '../database/schema/orders'
 import { subscriptions } from '../database/schema/subscriptions'
 import { storedPayment } from '../orders/stored-order'
@@ -13,11 +15,13 @@ import { addDays, localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { NOTICE_DAYS } from './announce-renewals'
 import { anchorOf, deliveryDayAfter } from './delivery-days'
+import { writeTo } from './write-to'
 
 /**
  * Begins the subscriptions of an order, in the transaction that confirms it: one for each subscribed line, once. For an order
  * that was placed earlier, at `boughtAt`, they keep its day of the month, and the next delivery is the first that can still be
- * announced. The agreed price is that of the later deliveries, without the codes of the order. Returns how many it began.
+ * announced. The agreed price is that of the later deliveries, without the codes of the order. They write to the present
+ * address of the account. Returns how many it began.
  */
 export async function beginSubscriptions(
   tx: Database,
@@ -65,5 +69,20 @@ export async function beginSubscriptions(
     },
   )
   if (begun.length === 0) return 0
-  return (await tx.insert(subscriptions).values(begun).onConflictDoNothing().returning({ id: subscriptions.id })).length
+  const added = await tx.insert(subscriptions).values(begun).onConflictDoNothing().returning({ id: subscriptions.id })
+  const email = customer === null ? null : await movedTo(customer, order.placed_at, tx)
+  const ids = added.map(({ id }) => id)
+  if (email !== null) await writeTo(tx, email, inArray(subscriptions.id, ids))
+  return ids.length
+}
+
+/** The address of a customer that has changed since an order was placed (decision 047); null if it has not. */
+async function movedTo(customerId: number, placedAt: Date, tx: Database): Promise<string | null> {
+  const [moved] = await tx
+    .select({ email: customers.email })
+    .from(emailChanges)
+    .innerJoin(customers, eq(customers.id, emailChanges.customer_id))
+    .where(and(eq(emailChanges.customer_id, customerId), gte(emailChanges.done_at, placedAt)))
+    .limit(1)
+  return moved?.email ?? null
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../mail/enqueue-mail'
@@ -37,8 +37,9 @@ export async function endSubscription(
 export async function endSubscriptionsOf(tx: Database, orderId: string, at: Date, positions?: number[]): Promise<void> {
   const isOfLines = positions && inArray(subscriptions.position, positions)
   const isOfOrder = and(eq(subscriptions.order_id, orderId), ne(subscriptions.state, 'ended'), isOfLines)
-  const rows = await tx.select({ id: subscriptions.id }).from(subscriptions).where(isOfOrder).for('update')
-  for (const { id } of rows) await endSilently(tx, id, at)
+  const { id } = subscriptions
+  const rows = await tx.select({ id }).from(subscriptions).where(isOfOrder).orderBy(asc(id)).for('update')
+  for (const row of rows) await endSilently(tx, row.id, at)
 }
 
 /**
@@ -51,14 +52,17 @@ export async function withdrawFromSubscriptions(
   lines: readonly { position: number; left: number }[],
   at: Date,
 ): Promise<void> {
-  for (const { position, left } of lines) {
-    const isOfLine = and(
-      eq(subscriptions.order_id, orderId),
-      eq(subscriptions.position, position),
-      ne(subscriptions.state, 'ended'),
-    )
-    const [row] = await tx.select().from(subscriptions).where(isOfLine).for('update')
-    if (row === undefined) continue
+  const isOfLines = and(
+    eq(subscriptions.order_id, orderId),
+    inArray(
+      subscriptions.position,
+      lines.map(({ position }) => position),
+    ),
+    ne(subscriptions.state, 'ended'),
+  )
+  const rows = await tx.select().from(subscriptions).where(isOfLines).orderBy(asc(subscriptions.id)).for('update')
+  for (const row of rows) {
+    const left = lines.find(({ position }) => position === row.position)?.left ?? row.quantity
     if (left === 0) await endSilently(tx, row.id, at)
     else
       await tx
@@ -79,7 +83,7 @@ export async function endTakenOut(tx: Database, orderId: string, positions: numb
     ne(subscriptions.state, 'ended'),
   )
   const { id, order_id, position } = subscriptions
-  const rows = await tx.select({ id, order_id, position }).from(subscriptions).where(isOfLines).for('update')
+  const rows = await tx.select({ id, order_id, position }).from(subscriptions).where(isOfLines).orderBy(asc(id)).for('update')
   for (const row of rows) await endSubscription(tx, row, { reason: 'taken-out', at })
 }
 

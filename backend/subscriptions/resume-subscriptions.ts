@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { turnToNextCycle } from './next-cycle'
@@ -10,6 +10,7 @@ import { turnToNextCycle } from './next-cycle'
 export async function resumeSubscriptionsOf(tx: Database, orderId: string, endedAt: Date[], positions?: number[]): Promise<void> {
   const isOfLines = positions && inArray(subscriptions.position, positions)
   const isEnded = and(endedWith(orderId, endedAt), isOfLines)
+  await tx.select({ id: subscriptions.id }).from(subscriptions).where(isEnded).orderBy(asc(subscriptions.id)).for('update')
   const state = sql`coalesce(${subscriptions.ended_from}, 'active')`
   const resumed = await tx.update(subscriptions).set({ state, ended_at: null, ended_from: null }).where(isEnded).returning()
   for (const subscription of resumed) {
