@@ -40,7 +40,7 @@ export async function changeStatus(
 export async function confirmOrder(tx: Database, order: OrderRow, step: Step): Promise<void> {
   await changeStatus(tx, order, 'confirmed', step)
   await enqueueMail(tx, { type: 'order-received', order_id: order.id }, order.id, step.at)
-  // A new subscription refers to its product, so it comes before the cart, which other orders of the customer wait for (decision 115).
+  // A new subscription locks its product, so it comes before the cart (decision 115).
   await (order.is_renewal ? noteOrderConfirmed(tx, order.id) : beginSubscriptions(tx, order, step.at))
   await takeOrderedLines(tx, order, step.at)
   await scheduleStated(tx, order.id, step.at)

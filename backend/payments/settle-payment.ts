@@ -179,13 +179,12 @@ const moneyOf = ({ state }: PaymentStatus): 'nothing-paid' | 'released' | 'refun
   state === 'captured' ? 'refunded' : state === 'authorized' ? 'released' : 'nothing-paid'
 
 /**
- * Confirms a cancelled order whose payment came late: unless a person cancelled it, its payment lapsed, its checkout has led to another order, its
- * pieces are sold, its gift cards are used, or another order has used an offer of it meanwhile.
+ * Confirms a cancelled order whose payment came late: unless a person cancelled it, its payment lapsed, its checkout has led to
+ * another order, its pieces are sold, its gift cards are used, or another order has used an offer of it meanwhile.
  */
 async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
-  const { cancel_reason: reason } = order
-  // The authorization of a lapsed order has ended: what says that it stands was read before its end.
-  if (reason === 'by-customer' || reason === 'by-shop' || reason === 'payment-lapsed') return false
+  // What says that the authorization of a lapsed order stands was read before its end.
+  if (['by-customer', 'by-shop', 'payment-lapsed'].includes(order.cancel_reason ?? '')) return false
   const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false
   const cards = storedPayment.read(order.payment).gift_cards ?? [null]

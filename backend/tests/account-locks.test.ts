@@ -96,7 +96,7 @@ describe.runIf(server !== undefined)('transactions about one account at the same
     await at.shop.db.transaction(async (tx) => {
       await tx.select().from(refreshTokens).where(of).for('update')
       const { email, password } = DEMO_ACCOUNT
-      expect(await login({ email, password }, at.shop.services)).toMatchObject({ access_token: expect.any(String) })
+      expect(await login({ email, password }, at.shop.services)).toHaveProperty('access_token')
     })
     expect(await at.shop.db.$count(refreshTokens, of)).toBe(1)
   })
@@ -151,9 +151,8 @@ describe.runIf(server !== undefined)('transactions about one account at the same
     await at.shop.db.insert(emailChanges).values(change)
     await at.shop.db.transaction((tx) => confirm(id, tx))
     const [begun] = await at.shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, id))
-    expect([order?.email, begun?.email, begun?.customer]).toEqual([
-      ...[old_email, new_email, expect.objectContaining({ email: new_email })],
-    ])
+    expect([order?.email, begun?.email]).toEqual([old_email, new_email])
+    expect(begun?.customer).toMatchObject({ email: new_email })
   })
 
   it('a draft that is saved while it is published is published too', async () => {
