@@ -18,6 +18,9 @@ const failing = (error: unknown, after = 0) =>
     clock += after
     throw error
   })
+const throwing = (error: unknown): never => {
+  throw error
+}
 const answering = (value: string) => vi.fn(async () => value)
 
 describe('the data cache', () => {
@@ -47,6 +50,19 @@ describe('the data cache', () => {
     await cache.read('cart', 'discounts', answering('first'))
     expect(await cache.read('cart', 'discounts', answering('second'), { bypassCache: true })).toBe('second')
     expect(await cache.read('cart', 'discounts', answering('third'))).toBe('second')
+  })
+
+  it('keeps the answer of the later call, also when that of an earlier one, or its 404, comes after it', async () => {
+    const ends: (() => void)[] = []
+    const slow = (end: () => string) =>
+      new Promise<string>((resolve, reject) => ends.push(() => void Promise.resolve().then(end).then(resolve, reject)))
+    const missing = new BackendError('not-found', 'coupons', 'no such cart', 404)
+    const answers = [() => 'earlier', () => throwing(missing)]
+    const reads = answers.map((end) => cache.read('cart', 'discounts', () => slow(end), { bypassCache: true }))
+    await cache.read('cart', 'discounts', answering('later'), { bypassCache: true })
+    for (const end of ends) end()
+    await Promise.allSettled(reads)
+    expect(await cache.read('cart', 'discounts', answering('new'))).toBe('later')
   })
 
   it('shares one call among concurrent reads, and its failure', async () => {

@@ -73,6 +73,7 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
   const failures = lruByBytes<Failure>(MAX_BYTES.failures, (key) => 1024 + 2 * key.length)
   const running = new Map<string, Promise<unknown>>()
   const drops = recentDrops()
+  let calls = 0
   return { read, drop, bytes: () => answers.bytes() + discounts.bytes() }
 
   function drop(tags?: ReadonlySet<string>): void {
@@ -123,15 +124,18 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     if (join && shared !== undefined) return shared
     const started = now()
     const before = drops.count()
+    const call = (calls += 1)
+    // An answer that was asked for earlier, and comes later, is the older one.
+    const isLate = () => (store.get(key)?.call ?? 0) > call
     const asked = fetch().then(
       (value) => {
-        if (!drops.meet(tagsOf(value), before)) store.set(key, { value, at: now() })
+        if (!isLate() && !drops.meet(tagsOf(value), before)) store.set(key, { value, at: now(), call })
         failures.delete(key)
         return value
       },
       (error: unknown) => {
         if (isOutage(error)) noteFailure(key, error, isStale ? STALE_PAUSE_MS : now() - started > SLOW_MS ? SLOW_PAUSE_MS : 0)
-        else {
+        else if (!isLate()) {
           store.delete(key)
           if (missingFor > 0 && isNotFound(error) && drops.count() === before)
             failures.set(key, { until: now() + missingFor, error })
@@ -154,7 +158,8 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
   }
 }
 
-type Kept = { value: unknown; at: number }
+/** `call` is the number of the call whose answer it is; later calls have higher ones. */
+type Kept = { value: unknown; at: number; call: number }
 
 function answerSize(key: string, { value }: Kept): number {
   // JSON has no text for undefined.

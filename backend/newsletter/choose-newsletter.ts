@@ -37,7 +37,7 @@ export async function chooseNewsletter(
     return { wanted }
   }
   await db.transaction(async (tx) => {
-    for (const table of [newsletterSubscriptions, newsletterLinks] as const) {
+    for (const table of [newsletterLinks, newsletterSubscriptions] as const) {
       await tx.delete(table).where(and(eq(table.email, email), eq(table.store_id, store.id)))
     }
   })

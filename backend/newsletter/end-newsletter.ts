@@ -27,10 +27,10 @@ export function endNewsletterOf(given: string, services: Omit<Needs, 'signingKey
 /** Unused links become invalid too, so that no earlier mail can begin the newsletter again. */
 async function endWhere({ db, now }: Omit<Needs, 'signingKey'>, email: string, which: SQL | undefined): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(newsletterSubscriptions).where(which)
     await tx
       .update(newsletterLinks)
       .set({ used_at: now() })
       .where(and(eq(newsletterLinks.email, email), isNull(newsletterLinks.used_at)))
+    await tx.delete(newsletterSubscriptions).where(which)
   })
 }
