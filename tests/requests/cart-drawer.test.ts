@@ -193,7 +193,7 @@ describe.each(LANGUAGES)('the drawer in %s', (language) => {
     const open = dialog((await here.visitor.get(`/${language}?cart`)).body)
     expect(elements(open, 'dialog')[0]).toHaveProperty('open')
     expect(words(open)).toContain('Knappcell CR2032')
-    expect(words(open)).toContain(mine('cart.total'))
+    expect(words(open)).toContain(mine('cart.subtotal'))
     expect(elements(open, 'form').map(({ method }) => method)).toEqual(expect.arrayContaining(['dialog', 'post']))
     const closed = dialog((await here.visitor.get(`/${language}`)).body)
     expect(elements(closed, 'dialog')[0]).not.toHaveProperty('open')

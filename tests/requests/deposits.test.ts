@@ -33,7 +33,11 @@ it('a deposit is a row of the cart, of the checkout and of the order, and each s
   await shopping.add('TESTER', 2)
 
   const cart = await browser.open(href('cart', 'de'))
-  const [goods = 0, deposit = 0, total = 0] = amounts(summary(cart), [t('checkout.goods'), t('deposit.total'), t('cart.total')])
+  const [goods = 0, deposit = 0, total = 0] = amounts(summary(cart), [
+    t('checkout.goods'),
+    t('deposit.total'),
+    t('cart.subtotal'),
+  ])
   expect(deposit).toBe(1500)
   expect(goods).toBeGreaterThan(0)
   expect(goods + deposit).toBe(total)

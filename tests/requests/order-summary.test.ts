@@ -43,7 +43,7 @@ describe.each(LANGUAGES)('the summary of an order in %s', (language) => {
     await shopping.addCode('KRAFT10')
     const cart = words((await shopping.visitor.get(href('cart', language))).body)
     const vat = t('cart.vatIncluded', { amount: '' }).trim().slice(0, 5)
-    expect(cart).toMatch(new RegExp(`${t('cart.total')} [\\d.,\\s]+\\S+ ${vat}`))
+    expect(cart).toMatch(new RegExp(`${t('cart.subtotal')} [\\d.,\\s]+\\S+ ${vat}`))
     const { form, checkout, confirmation, page } = await ordered(shopping)
     const [, saved = '?'] = new RegExp(`${t('cart.saved')} (\\S+)`).exec(checkout) ?? []
     const total = `${t('order.total')} ${money(Number(form.seen_total))} ${vat}`

@@ -94,13 +94,13 @@ describe('without VAT', () => {
     expect(await read('/sv/sokresultat.html?query=GIFT-500')).toContain(money(500))
   })
 
-  it('the cart shows rows and sum without VAT, then the VAT, then the amount to pay', async () => {
+  it('the cart shows rows and sum without VAT, then the VAT, then the sum with it', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 3)
     const { text, body } = await shopping.cart()
     expect(text).toContain(t('cart.each', { price: money(23.2) }))
     expect(text).toContain(`${t('vat.part')} ${money(17.4)}`)
-    expect(text).toContain(`${t('cart.total')} ${t('vat.including')} ${money(87)}`)
+    expect(text).toContain(`${t('cart.subtotal')} ${t('vat.including')} ${money(87)}`)
     expect(text).toContain(`${t('cart.items', { count: 3 })} ${t('vat.excluding')} ${money(69.6)}`)
     expect(body).toContain(t('header.cart.contents', { count: 3, total: money(69.6) }))
     expect(text).not.toContain(t('cart.vatIncluded', { amount: money(17.4) }))

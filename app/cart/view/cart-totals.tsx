@@ -6,8 +6,9 @@ import type { CartView } from '../rules/cart-view'
 import { AmountRow } from '../../ui/amount-row'
 
 /**
- * The totals of the cart. The amount to pay always includes VAT, whichever way prices are displayed. While an answer is pending,
- * amounts stay as confirmed and are marked as pending.
+ * The totals of the cart. Its sum always includes VAT, whichever way prices are displayed. It is not the amount to pay: freight
+ * and fee come on top in the checkout (decision 005). While an answer is pending, amounts stay as confirmed and are marked as
+ * pending.
  */
 export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsProps) {
   const { t } = useTranslation()
@@ -40,7 +41,7 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
         {totals.deposit > 0 && <AmountRow label={t('deposit.total')} value={money(totals.deposit)} className="text-sm" />}
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
           <dt>
-            {t('cart.total')}
+            {t('cart.subtotal')}
             {net ? vat : news}
           </dt>
           <dd className="text-right">

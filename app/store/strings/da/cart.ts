@@ -34,7 +34,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.freight.free': 'Du får fri fragt til pakkeshop.',
   'cart.freight.from': 'Fragt fra {{price}} lægges til i kassen.',
   'cart.freight.none': 'Gavekort sendes på e-mail uden fragt.',
-  'cart.total': 'At betale',
+  'cart.subtotal': 'Subtotal',
   'cart.vatIncluded': 'heraf moms {{amount}}',
   'cart.toCheckout': 'Til kassen',
   'cart.minimum': 'Mindste ordreværdi er {{minimum}}, så køb for {{missing}} mere.',

@@ -34,7 +34,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.freight.free': 'Der Paketversand ist kostenlos.',
   'cart.freight.from': 'Versand kommt an der Kasse hinzu, ab {{price}}.',
   'cart.freight.none': 'Geschenkgutscheine kommen per E-Mail, ohne Versandkosten.',
-  'cart.total': 'Gesamtbetrag',
+  'cart.subtotal': 'Zwischensumme',
   'cart.vatIncluded': 'inkl. {{amount}} MwSt.',
   'cart.toCheckout': 'Zur Kasse',
   'cart.minimum': 'Der Mindestbestellwert beträgt {{minimum}}. Es fehlen noch {{missing}}.',

@@ -34,7 +34,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.freight.free': 'Du får fri frakt til hentested.',
   'cart.freight.from': 'Frakt kommer i tillegg i kassen, fra {{price}}.',
   'cart.freight.none': 'Gavekort sendes på e-post, uten frakt.',
-  'cart.total': 'Å betale',
+  'cart.subtotal': 'Delsum',
   'cart.vatIncluded': 'herav mva. {{amount}}',
   'cart.toCheckout': 'Til kassen',
   'cart.minimum': 'Minste ordreverdi er {{minimum}}. Handle for {{missing}} til.',

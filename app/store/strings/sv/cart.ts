@@ -32,7 +32,7 @@ export const cart = {
   'cart.freight.free': 'Du får fri frakt till ombud.',
   'cart.freight.from': 'Frakt tillkommer i kassan, från {{price}}.',
   'cart.freight.none': 'Presentkort skickas med e-post, utan frakt.',
-  'cart.total': 'Att betala',
+  'cart.subtotal': 'Delsumma',
   'cart.vatIncluded': 'varav moms {{amount}}',
   'cart.toCheckout': 'Till kassan',
   'cart.minimum': 'Lägsta ordervärde är {{minimum}}. Handla för {{missing}} till.',
