@@ -64,7 +64,7 @@ export async function loadChrome({ backend, cart: cartPromise, visitor, services
 
 /**
  * The cart as the header shows it: the number of pieces that the shopper requested, and the confirmed total including VAT, `net`
- * without it. Both are null when pieces are requested and none is confirmed yet.
+ * without it, of what can be ordered. Both are null when pieces are requested and none is confirmed yet.
  */
 function badge({ items, unconfirmed }: HeaderCart, digits: number) {
   const { total, net } = cartTotals(items, digits)

@@ -101,7 +101,7 @@ describe('without VAT', () => {
     expect(text).toContain(t('cart.each', { price: money(23.2) }))
     expect(text).toContain(`${t('vat.part')} ${money(17.4)}`)
     expect(text).toContain(`${t('cart.subtotal')} ${t('vat.including')} ${money(87)}`)
-    expect(text).toContain(`${t('cart.items', { count: 3 })} ${t('vat.excluding')} ${money(69.6)}`)
+    expect(text).toContain(`${t('checkout.goods')} ${t('vat.excluding')} ${money(69.6)}`)
     expect(body).toContain(t('header.cart.contents', { count: 3, total: money(69.6) }))
     expect(text).not.toContain(t('cart.vatIncluded', { amount: money(17.4) }))
   })

@@ -82,3 +82,13 @@ it('a changed quantity of the same tier keeps the confirmed price', () => {
   const item = aLine('a', 2, { price: 26, pricing: [{ q: 1, p: 29 }] })
   expect(cartView([item], [{ uuid: item.uuid, product_id: 7, quantity: 3 }], 0).lines).toMatchObject([{ price: 26, total: 78 }])
 })
+
+it('what codes take off leaves out lines that are sold out, as the totals do', () => {
+  const line = { price: 80, reductions: [...reductions, { code: 'START20', amount: 20 }] }
+  const { byCode, totals, orderable } = cartView([aLine('a', 2, line), aLine('b', 2, { ...line, sold_out: true })], null, 0)
+  expect(byCode.map(({ code, amount }) => [code, amount])).toEqual([
+    ['KRAFT10', 20],
+    ['START20', 20],
+  ])
+  expect([totals.total, totals.saved, orderable, totals.count]).toEqual([160, 40, 160, 4])
+})

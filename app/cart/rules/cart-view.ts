@@ -13,13 +13,16 @@ import { isLocked, isTied } from './lines'
 import { type CodeSaving, savingsBelowLines } from './code-savings'
 import { cartTotals } from './totals'
 
-/** A cart for display, with the totals of the confirmed lines. */
+/**
+ * A cart for display. `totals` and `byCode` leave out lines that are sold out, which cannot be ordered; the number of pieces
+ * counts them, as their rows stand in the cart.
+ */
 export type CartView = {
   lines: CartLineView[]
   totals: ReturnType<typeof cartTotals>
   /** The amount that each code takes off all lines together. */
   byCode: CodeSaving[]
-  /** The total of the lines that are not sold out, including VAT, without deposits; compared with the minimum order. */
+  /** The total including VAT, without deposits; compared with the minimum order. */
   orderable: number
   /** The part of it that counts towards free delivery: all but gift cards (decision 029). */
   goods: number
@@ -58,16 +61,16 @@ export function cartView(
     return [{ ...item, quantity, price: priceAt(item, quantity), reductions: [] }]
   })
   const reductions = lineReductions(lines, rules)
-  const orderable = lines.filter(({ sold_out }) => !sold_out)
   const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? [], categoryOf))
+  const totals = cartTotals(lines, digits)
   return {
     lines: shown,
-    byCode: savingsBelowLines(shown),
-    totals: cartTotals(lines, digits),
-    orderable: withoutDeposits(cartTotals(orderable, digits)),
+    byCode: savingsBelowLines(shown.filter((_, at) => !lines[at]?.sold_out)),
+    totals,
+    orderable: withoutDeposits(totals),
     goods: withoutDeposits(
       cartTotals(
-        orderable.filter(({ type }) => type !== PRODUCT_TYPE.giftCard),
+        lines.filter(({ type }) => type !== PRODUCT_TYPE.giftCard),
         digits,
       ),
     ),

@@ -16,6 +16,12 @@ describe('totals of a cart', () => {
     expect(cartTotals(lines, 2)).toMatchObject({ total: 215, deposit: 15, saved: 38, vat: 34.33 })
   })
 
+  it('leave out the amounts of lines that are sold out, and count their pieces', () => {
+    const line = { quantity: 2, price: 100, ordinary_price: 125, vat: 25, deposit: 7.5 }
+    const soldOut = { ...line, sold_out: true }
+    expect(cartTotals([line, soldOut], 2)).toEqual({ ...cartTotals([line], 2), count: 4 })
+  })
+
   it('of an empty cart are 0', () => {
     expect(cartTotals([], 0)).toEqual({ count: 0, total: 0, deposit: 0, saved: 0, vat: 0, net: 0, netSaved: 0 })
   })

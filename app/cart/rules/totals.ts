@@ -3,7 +3,14 @@ import { vatIn } from '../../pricing/vat'
 import { round } from '../../store/money'
 
 /** Amounts are for one unit and include VAT; `vat` is a percentage. `deposit` is owed beside the price. */
-export type PricedLine = { quantity: number; price: number; ordinary_price: number; vat: number; deposit?: number }
+export type PricedLine = {
+  quantity: number
+  price: number
+  ordinary_price: number
+  vat: number
+  deposit?: number
+  sold_out?: boolean
+}
 
 /**
  * Totals of a cart in the store's currency, including VAT. `deposit` is the part of the total that is for deposits. `saved` is
@@ -20,11 +27,14 @@ export type CartSums = {
   netSaved: number
 }
 
-/** Adds up lines of a currency with `digits` decimals. The order of the lines does not matter. */
+/**
+ * Adds up lines of a currency with `digits` decimals. The order of the lines does not matter. One that is sold out cannot be
+ * ordered: its pieces count, as its row stands in the cart, its amounts do not.
+ */
 export function cartTotals(lines: readonly PricedLine[], digits: number): CartSums {
   const sum = (amount: (line: PricedLine) => number) =>
     round(
-      lines.reduce((all, line) => all + amount(line), 0),
+      lines.reduce((all, line) => (line.sold_out ? all : all + amount(line)), 0),
       2,
     )
   const ordinary = (line: PricedLine) => lineTotal({ ...line, price: Math.max(line.price, line.ordinary_price) }, digits)

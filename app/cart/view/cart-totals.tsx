@@ -30,9 +30,7 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
   return (
     <div aria-busy={pending} className="cart-totals">
       <dl className="grid gap-1 tabular-nums">
-        {net && (
-          <AmountRow label={`${t('cart.items', { count: totals.count })} ${t('vat.excluding')}`} value={money(totals.net)} />
-        )}
+        {net && <AmountRow label={`${t('checkout.goods')} ${t('vat.excluding')}`} value={money(totals.net)} />}
         {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
         {/* Deposits are owed only where prices are shown with VAT. */}
         {totals.deposit > 0 && (
