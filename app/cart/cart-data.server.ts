@@ -68,7 +68,8 @@ async function cartData(
     shownDiscounts(context),
     codesInCart(context),
     optional(context.backend.extras.nextDelivery(), null),
-    freightOf(items, context),
+    // The freight of a cart that is not confirmed is not known.
+    cart.unconfirmed === null ? freightOf(items, context) : null,
     context.session.read(),
     optional(context.backend.extras.mainMenu(), []),
   ])

@@ -1,3 +1,4 @@
+import { type Badge, badgeOf } from '../cart/rules/badge'
 import { cartTotals, type PricedLine } from '../cart/rules/totals'
 import type { Backend } from '../commerce/backend.server'
 import { optional } from '../commerce/optional'
@@ -62,14 +63,11 @@ export async function loadChrome({ backend, cart: cartPromise, visitor, services
   }
 }
 
-/**
- * The cart as the header shows it: the number of pieces that the shopper requested, and the confirmed total including VAT, `net`
- * without it, of what can be ordered. Both are null when pieces are requested and none is confirmed yet.
- */
-function badge({ items, unconfirmed }: HeaderCart, digits: number) {
-  const { total, net } = cartTotals(items, digits)
+/** The cart as the header shows it, with the number of pieces that the shopper requested. */
+function badge({ items, unconfirmed }: HeaderCart, digits: number): Badge {
   const count = (unconfirmed ?? items).reduce((sum, { quantity }) => sum + quantity, 0)
-  return items.length === 0 && count > 0 ? { count, total: null, net: null } : { count, total, net }
+  const totals = cartTotals(count > 0 ? items : [], digits)
+  return badgeOf({ totals: { ...totals, count }, unconfirmed: unconfirmed !== null })
 }
 
 export type ChromeData = Awaited<ReturnType<typeof loadChrome>>

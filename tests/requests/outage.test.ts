@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
-import { formatMoney } from '../../app/store/money'
 import { storeOf } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
@@ -95,10 +94,11 @@ describe('the cart during an outage of the backend', () => {
     expect(waiting.status).toBe(200)
     expect(waiting.text).toContain(t('cart.unconfirmed'))
     expect(waiting.lines.map(({ quantity }) => quantity)).toEqual([8])
-    expect(waiting.body).toContain(
-      `aria-label="${t('header.cart.contents', { count: 8, total: formatMoney(145, storeOf('sv')) })}"`,
-    )
+    expect(waiting.body).toContain(`aria-label="${t('header.cart.contents', { count: 8, total: '…' })}"`)
     expect(elements(waiting.body, 'a').map(({ href }) => href)).not.toContain('/sv/checkout')
+    for (const key of ['cart.vatIncluded', 'cart.minimum', 'cart.freight.missing'] as const) {
+      expect(waiting.text).not.toContain(t(key, { amount: '#', minimum: '#', missing: '#' }).split('#')[0])
+    }
     shop.online = true
     const back = await shopping.cart()
     expect(back.text).not.toContain(t('cart.unconfirmed'))

@@ -7,7 +7,7 @@ import { useLanguage } from '../../store/use-shop'
 import { appliedCodes, type CodeState } from '../../discounts/code-state'
 import type { CartAnswer } from '../rules/cart-data'
 import type { LinkNotice } from '../rules/link-notice'
-import type { Badge } from './use-badge'
+import type { Badge } from '../rules/badge'
 import { CartContext, type CartControl, type Panel } from './use-cart'
 import { useCartQueue } from './use-cart-queue'
 import { type CartRequest, cartRequest } from '../rules/cart-request'
@@ -103,7 +103,7 @@ export function CartProvider({ opened, loaded, codes, link, children }: CartProv
 
 type CartProviderProps = {
   opened: CartAnswer | null
-  loaded: Badge
+  loaded: Badge | null
   codes: readonly CodeState[]
   link: LinkNotice | null
   children: ReactNode

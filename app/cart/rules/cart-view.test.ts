@@ -92,3 +92,12 @@ it('what codes take off leaves out lines that are sold out, as the totals do', (
   ])
   expect([totals.total, totals.saved, orderable, totals.count]).toEqual([160, 40, 160, 4])
 })
+
+it('the number of pieces is the one requested, with those of a product that has no row yet', () => {
+  const requested = [
+    { uuid: 'a', product_id: 7, quantity: 2 },
+    { uuid: 'b', product_id: 8, quantity: 3 },
+  ]
+  const { lines, totals } = cartView([aLine('a', 5)], requested, 0)
+  expect([lines.length, totals.count]).toEqual([1, 5])
+})

@@ -15,12 +15,15 @@ import { cartTotals } from './totals'
 
 /**
  * A cart for display. `totals` and `byCode` leave out lines that are sold out, which cannot be ordered; the number of pieces
- * counts them, as their rows stand in the cart.
+ * counts them, as their rows stand in the cart. It is the number requested: a product added during an outage has no row yet.
+ * Nothing is saved for certain while the cart is not confirmed.
  */
 export type CartView = {
   lines: CartLineView[]
+  /** The number of pieces without a row yet; absent when there are none. */
+  unlisted?: number
   totals: ReturnType<typeof cartTotals>
-  /** The amount that each code takes off all lines together. */
+  /** The amount that each code takes off all lines together; none while `unconfirmed`. */
   byCode: CodeSaving[]
   /** The total including VAT, without deposits; compared with the minimum order. */
   orderable: number
@@ -62,10 +65,13 @@ export function cartView(
   })
   const reductions = lineReductions(lines, rules)
   const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? [], categoryOf))
-  const totals = cartTotals(lines, digits)
+  const count = pieces(unconfirmed ?? items)
+  const unlisted = count - pieces(lines)
+  const totals = Object.assign(cartTotals(lines, digits), { count }, unconfirmed && { saved: 0, netSaved: 0 })
   return {
     lines: shown,
-    byCode: savingsBelowLines(shown.filter((_, at) => !lines[at]?.sold_out)),
+    ...(unlisted === 0 ? {} : { unlisted }),
+    byCode: unconfirmed ? [] : savingsBelowLines(shown.filter((_, at) => !lines[at]?.sold_out)),
     totals,
     orderable: withoutDeposits(totals),
     goods: withoutDeposits(
@@ -80,6 +86,8 @@ export function cartView(
     unconfirmed: unconfirmed !== null,
   }
 }
+
+const pieces = (lines: readonly { quantity: number }[]): number => lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Deposits count neither for the minimum order nor for free delivery. */
 const withoutDeposits = ({ total, deposit }: CartView['totals']): number => round(total - deposit, 2)

@@ -1,4 +1,5 @@
 import type { CodeState } from '../../discounts/code-state'
+import { badgeOf } from './badge'
 import type { CartAnswer } from './cart-data'
 import type { CartRequest } from './cart-request'
 import type { Upselling } from './upselling-offer'
@@ -43,8 +44,8 @@ export type CartEvent =
    */
   | { type: 'read'; latest: number; answer: CartAnswer | null; keepsMessages: boolean }
   /**
-   * A page reports the cart's number of pieces, its total, null while no piece is confirmed, and its codes. With `isOpen`, the
-   * cart stays visible until it is read again.
+   * A page reports the cart's number of pieces, its total, null while the pieces are not confirmed, and its codes. With
+   * `isOpen`, the cart stays visible until it is read again.
    */
   | { type: 'reported'; count: number; total: number | null; codes: readonly CodeState[]; isOpen: boolean }
   /** The page was left and all requests were sent: a page that returns from the history has not received the answers. */
@@ -104,10 +105,9 @@ export function optimisticCart(state: OptimisticCart, event: CartEvent): Optimis
       return { ...state, requests: [], confirmed: null }
     case 'reported': {
       const { cart, codes } = state.confirmed ?? {}
+      const known = cart && badgeOf(cart)
       const same =
-        cart?.totals.count === event.count &&
-        cart.totals.total === event.total &&
-        JSON.stringify(codes) === JSON.stringify(event.codes)
+        known?.count === event.count && known.total === event.total && JSON.stringify(codes) === JSON.stringify(event.codes)
       if (same || state.requests.length > 0) return state
       return event.isOpen ? { ...state, staleReports: state.staleReports + 1 } : { ...state, confirmed: null, staleReports: 0 }
     }

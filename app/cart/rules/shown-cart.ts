@@ -11,7 +11,7 @@ export type ShownCart = Omit<CartData, 'cart'> &
     coming: ComingProduct[]
     /** The server has not answered yet, or the cart is being read again: totals are frozen and checkout is closed. */
     pending: boolean
-    /** Number of pieces, including those being added. */
+    /** Number of pieces, including those being added and those without a row yet. */
     count: number
   }
 /**
@@ -45,7 +45,7 @@ export function shownCart(
     coming,
     ...confirmed,
     pending: requests.length > 0 || isStale,
-    count: [...lines, ...coming].reduce((sum, { quantity }) => sum + quantity, 0),
+    count: [...lines, ...coming].reduce((sum, { quantity }) => sum + quantity, confirmed.unlisted ?? 0),
   }
 }
 

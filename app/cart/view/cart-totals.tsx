@@ -8,14 +8,16 @@ import { AmountRow } from '../../ui/amount-row'
 /**
  * The totals of the cart. Its sum always includes VAT, whichever way prices are displayed. It is not the amount to pay: freight
  * and fee come on top in the checkout (decision 005). While an answer is pending, amounts stay as confirmed and are marked as
- * pending.
+ * pending. While the backend has not confirmed the cart, there are none (decision 003).
  */
 export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsProps) {
   const { t } = useTranslation()
   const store = useStore()
   const money = (amount: number) => formatMoney(amount, store)
   const net = useVat() === 'excluding'
-  const unknown = pending && totals.count === 0
+  const isSplit = net && !unconfirmed
+  const hasDeposit = totals.deposit > 0 && !unconfirmed
+  const unknown = unconfirmed || (pending && totals.count === 0)
   // The VAT note. The second column shows the pending state, so the layout does not shift.
   const vat = (
     <span className="block text-sm font-normal text-muted">
@@ -30,13 +32,13 @@ export function CartTotals({ totals, byCode, unconfirmed, pending }: CartTotalsP
   return (
     <div aria-busy={pending} className="cart-totals">
       <dl className="grid gap-1 tabular-nums">
-        {net && <AmountRow label={`${t('checkout.goods')} ${t('vat.excluding')}`} value={money(totals.net)} />}
-        {net && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
+        {isSplit && <AmountRow label={`${t('checkout.goods')} ${t('vat.excluding')}`} value={money(totals.net)} />}
+        {isSplit && <AmountRow label={t('vat.part')} value={money(totals.vat)} />}
         {/* Deposits are owed only where prices are shown with VAT. */}
-        {totals.deposit > 0 && (
+        {hasDeposit && (
           <AmountRow label={t('checkout.goods')} value={money(round(totals.total - totals.deposit, 2))} className="text-sm" />
         )}
-        {totals.deposit > 0 && <AmountRow label={t('deposit.total')} value={money(totals.deposit)} className="text-sm" />}
+        {hasDeposit && <AmountRow label={t('deposit.total')} value={money(totals.deposit)} className="text-sm" />}
         <div className="flex items-baseline justify-between gap-4 text-xl font-bold">
           <dt>
             {t('cart.subtotal')}

@@ -10,15 +10,15 @@ import { MinimumProgress } from './minimum-progress'
 
 /**
  * The link to the checkout. It is closed while a line is sold out or the orderable total is below the minimum, with the reasons
- * above it, and while the backend has not confirmed the cart. A link cannot be disabled, so a closed one is a disabled button
- * (spec section 5, Minimum order value). While a change is `pending`, a press counts once it is answered: the press that leaves
- * the field of a quantity sends that quantity first.
+ * above it, and while the backend has not confirmed the cart, whose amounts are unknown then. A link cannot be disabled, so a
+ * closed one is a disabled button (spec section 5, Minimum order value). While a change is `pending`, a press counts once it is
+ * answered: the press that leaves the field of a quantity sends that quantity first.
  */
 export function CheckoutLink({ orderable, soldOut, unconfirmed, pending }: CheckoutLinkProps) {
   const { t } = useTranslation()
   const { language, minimumOrder: minimum } = useStore()
   const [soldOutId, minimumId] = [useId(), useId()]
-  const { reached } = minimumOrder(orderable, minimum)
+  const reached = unconfirmed || minimumOrder(orderable, minimum).reached
   const isOpen = reached && !soldOut && !unconfirmed
   const isPressed = useRef(false)
   const [navigate, path] = [useNavigate(), href('checkout', language)]

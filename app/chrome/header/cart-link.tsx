@@ -1,6 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import type { MouseEvent } from 'react'
-import { type Badge, useBadge } from '../../cart/live/use-badge'
+import { useBadge } from '../../cart/live/use-badge'
+import type { Badge } from '../../cart/rules/badge'
 import { useCart } from '../../cart/live/use-cart'
 import { isPlainClick } from '../../ui/is-plain-click'
 import { href } from '../../routing/href'
@@ -15,7 +16,7 @@ import { useTranslation } from '../../store/use-translation'
  * announced to screen readers. The spaces keep the words apart where there are no styles. With JavaScript it toggles the
  * drawer (spec section 4), except on the cart page.
  */
-export function CartLink({ cart: loaded }: { cart: Badge }) {
+export function CartLink({ cart: loaded }: { cart: Badge | null }) {
   const { t } = useTranslation()
   const store = useStore()
   const address = href('cart', store.language)
