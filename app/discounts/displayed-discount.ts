@@ -8,6 +8,10 @@ export type DiscountSources = { maxima: Maxima; customer: Readonly<Record<string
 
 export const NO_DISCOUNTS: DiscountSources = { maxima: NO_MAXIMA, customer: {} }
 
+/** Whether some product may have a displayed discount. */
+export const hasDiscounts = ({ maxima, customer }: DiscountSources): boolean =>
+  Object.values(customer).some((percent) => percent > 0) || JSON.stringify(maxima) !== JSON.stringify(NO_MAXIMA)
+
 /**
  * The discount displayed with a product, in percent: the highest of the global percentage, the group maximum, the excluded-group
  * maximum, the category maximum, the customer discount and the buy-x total percentage (spec section 9). They do not add up.

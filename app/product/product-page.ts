@@ -32,6 +32,7 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
   const price = unitPrice(product.prices, 1)
   const percent = displayedDiscount(product, discounts)
   const personal = personalPrice(price, percent, store.currencyDigits)
+  const members = setMembers(product.members, store, discounts)
   const main = product.categories.find((category) => category.main) ?? product.categories[0]
   const place = main ? placeOf(menu, main) : null
   return {
@@ -56,8 +57,8 @@ export function productPage(product: Product, store: Store, { menu, cutoff, disc
     physical,
     safety: product.manufacturer?.safety ?? [],
     manufacturers: manufacturersOf(product),
-    members: setMembers(product.members),
-    membersPrice: membersPrice(product.members, price),
+    members,
+    membersPrice: membersPrice(members, personal ?? price),
     documents: product.documents,
     successor: product.successor && cardProduct(product.successor, store, discounts),
     attributes: attributes.map(({ name: label, value }) => ({ label, value })),

@@ -13,7 +13,7 @@ import { Thumb } from '../card/thumb'
 export function SetMembers({ product, language }: SetMembersProps) {
   const { t } = useTranslation()
   const formatPrice = usePrice()
-  const { members, membersPrice, price, vat } = product
+  const { members, membersPrice, personal, price, vat } = product
   if (members.length === 0) return null
   return (
     <section aria-labelledby="set-members">
@@ -27,7 +27,7 @@ export function SetMembers({ product, language }: SetMembersProps) {
         <p className="mt-3 flex flex-wrap justify-between gap-x-4 gap-y-1 tabular-nums">
           <span className="text-muted">{t('product.members.apart', { price: formatPrice(membersPrice, vat) })}</span>
           <strong className="text-green">
-            {t('product.members.saved', { amount: formatPrice(membersPrice - price.price, vat) })}
+            {t('product.members.saved', { amount: formatPrice(membersPrice - (personal ?? price).price, vat) })}
           </strong>
         </p>
       )}
@@ -70,4 +70,7 @@ function Member({ member, language }: { member: SetMember; language: Language })
   )
 }
 
-type SetMembersProps = { product: Pick<ProductPageData, 'members' | 'membersPrice' | 'price' | 'vat'>; language: Language }
+type SetMembersProps = {
+  product: Pick<ProductPageData, 'members' | 'membersPrice' | 'personal' | 'price' | 'vat'>
+  language: Language
+}

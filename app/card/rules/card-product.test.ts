@@ -165,3 +165,13 @@ it('the card of a product of a cached answer is made once for each storefront, u
   expect(cardProduct(product, storeOf('sv'))).toBe(first)
   expect(first?.personal).toBeNull()
 })
+
+it('a set says what it saves, but not to a shopper with discounts: those of its members are not known to its card', () => {
+  const set = { ...product, prices: { n: [{ q: 1, p: 899 }], c: [] }, members_price: 1000 }
+  const savings = [NO_DISCOUNTS, { ...NO_DISCOUNTS, customer: { cells: 30 } }, NO_DISCOUNTS].map(
+    (discounts) => cardProduct(set, storeOf('sv'), discounts).saving,
+  )
+  expect(savings).toEqual([101, null, 101])
+  const kraft10 = { ...NO_DISCOUNTS, maxima: { ...NO_DISCOUNTS.maxima, global: 10 } }
+  expect(cardProduct(set, storeOf('sv'), kraft10)).toMatchObject({ personal: { price: 809 }, saving: null })
+})

@@ -1,7 +1,7 @@
 import { needsChoice } from '../../cart/rules/needs-choice'
 import type { SearchProduct } from '../../commerce/contract/product'
 import { PRODUCT_TYPE } from '../../commerce/contract/product-type'
-import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
+import { type DiscountSources, displayedDiscount, hasDiscounts, NO_DISCOUNTS } from '../../discounts/displayed-discount'
 import { type PersonalPrice, personalPrice } from '../../pricing/personal-price'
 import { unitPrice, type UnitPrice } from '../../pricing/tiers'
 import { unitContent, type UnitContent } from '../../pricing/unit-content'
@@ -47,7 +47,7 @@ export type CardProduct = {
   content: UnitContent | null
   /**
    * The amount, including VAT, by which a set costs less than its members one by one; null when it
-   * costs no less, and for other products.
+   * costs no less, and for other products. Null also for a shopper with discounts: those of the members are not known here.
    */
   saving: number | null
   /** False for gift cards, which are sent by e-mail without shipping costs. */
@@ -69,16 +69,16 @@ const known = new WeakMap<Store, WeakMap<SearchProduct, CardProduct>>()
  */
 export function cardProduct(product: SearchProduct, store: Store, discounts: DiscountSources = NO_DISCOUNTS): CardProduct {
   const discount = displayedDiscount(product, discounts)
-  if (discount > 0) return newCard(product, store, discount)
+  if (discount > 0 || (product.members_price && hasDiscounts(discounts))) return newCard(product, store, discounts, discount)
   const ofStore = known.get(store) ?? new WeakMap<SearchProduct, CardProduct>()
   known.set(store, ofStore)
-  const card = ofStore.get(product) ?? Object.freeze(newCard(product, store, 0))
+  const card = ofStore.get(product) ?? Object.freeze(newCard(product, store, NO_DISCOUNTS, 0))
   ofStore.set(product, card)
   return card
 }
 
 /** `discount` is the displayed discount in percent, 0 for none. */
-function newCard(product: SearchProduct, store: Store, discount: number): CardProduct {
+function newCard(product: SearchProduct, store: Store, discounts: DiscountSources, discount: number): CardProduct {
   const { id, sku, slug, name, thumb, facts, vat, categories } = product
   const stock = stockOfProduct(product, store.iso)
   const price = isSoldNoMore(product) ? null : unitPrice(product.prices, 1)
@@ -98,7 +98,7 @@ function newCard(product: SearchProduct, store: Store, discount: number): CardPr
     vat,
     deposit: product.deposit ?? 0,
     content: unitContent(product),
-    saving: savingOf(product, price),
+    saving: product.members_price && !hasDiscounts(discounts) ? savingOf(product, price) : null,
     physical: product.type !== PRODUCT_TYPE.giftCard,
     ...(hasFreeFreight(product, personal ?? price) ? { freeFreight: true as const } : {}),
     stock,
