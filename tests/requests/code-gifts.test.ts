@@ -34,16 +34,19 @@ describe.each(LANGUAGES)('the product that a code adds, in %s', (language) => {
     expect(home.text).toContain(t('discounts.bar.applied', { code: 'GAVA' }))
   })
 
-  it('cannot be changed or removed by itself, says that it comes with the code, and goes with it', async () => {
-    const browser = new PlainBrowser((await begin()).visitor)
-    const page = await browser.open(href('cart', language))
-    expect(page.one('main').text).toContain(t('cart.locked.code', { code: 'GAVA' }))
-    expect(page.one('main').text).not.toContain(t('cart.locked'))
-    for (const key of ['cart.remove.of', 'cart.quantity.increase'] as const)
-      expect(page.has('button', t(key, { name: TESTER })), key).toBe(false)
-    const without = await browser.press(page.one('button', t('discounts.remove.of', { code: 'GAVA' })))
-    expect(without.one('main').text).not.toContain(t('cart.locked.code', { code: 'GAVA' }))
-  })
+  it.each(['discounts.remove.of', 'cart.remove.code'] as const)(
+    'cannot be changed or removed by itself, says that it comes with the code, and goes with it: %s',
+    async (remove) => {
+      const browser = new PlainBrowser((await begin()).visitor)
+      const page = await browser.open(href('cart', language))
+      expect(page.one('main').text).toContain(t('cart.locked.code', { code: 'GAVA' }))
+      expect(page.one('main').text).not.toContain(t('cart.locked'))
+      for (const key of ['cart.remove.of', 'cart.quantity.increase'] as const)
+        expect(page.has('button', t(key, { name: TESTER })), key).toBe(false)
+      const without = await browser.press(page.one('button', t(remove, { name: TESTER, code: 'GAVA' })))
+      expect(without.one('main').text).not.toContain(t('cart.locked.code', { code: 'GAVA' }))
+    },
+  )
 })
 
 it.each<Fields>([{ intent: 'remove' }, { intent: 'change', quantity: '0' }])(

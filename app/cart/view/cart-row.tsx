@@ -20,20 +20,15 @@ import { QuantityForm } from './quantity-form'
 
 /**
  * A row of the cart: thumbnail, name, price, interval, stock, quantity, removal and notices (spec section 2, Mini-cart item
- * row).
+ * row). What a code has added is removed with that code.
  */
 export function CartRow({ line, onLeave, place }: CartRowProps) {
   const { t } = useTranslation()
   const language = useLanguage()
   const store = useStore()
   const { thumb, name, slug, uuid, quantity, interval, nextDelivery } = line
+  const code = line.addedBy ?? ''
   const fullName = lineName(name, interval)
-  const bin = (
-    <>
-      <Icon name="trash" size={20} />
-      <span className="hidden @2xl:inline">{t('cart.remove')}</span>
-    </>
-  )
   return (
     <li
       ref={place}
@@ -59,30 +54,29 @@ export function CartRow({ line, onLeave, place }: CartRowProps) {
         )}
         <StockLine stock={stockOfProduct({ ...line, orderable: line.stock_status === 'back-order' }, store.iso)} />
       </div>
-      {line.addedBy === null ? (
-        <CartForm intent="remove" about={fullName} onSend={onLeave} className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0">
-          <input type="hidden" name="uuid" value={uuid} />
-          <button
-            type="submit"
-            aria-label={t('cart.remove.of', { name: fullName })}
-            className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
-          >
-            {bin}
-          </button>
-        </CartForm>
-      ) : (
-        // As wide as in the other rows, so that the prices stand in one column.
-        <span aria-hidden className="invisible -mt-2 -mr-2 flex size-11 gap-2 text-sm @2xl:order-last @2xl:w-auto @2xl:px-2">
-          {bin}
-        </span>
-      )}
+      <CartForm
+        intent={code ? 'remove-code' : 'remove'}
+        about={fullName}
+        onSend={onLeave}
+        className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0"
+      >
+        <input type="hidden" name={code ? 'code' : 'uuid'} value={code || uuid} />
+        <button
+          type="submit"
+          aria-label={t(code ? 'cart.remove.code' : 'cart.remove.of', { name: fullName, code })}
+          className="flex size-11 items-center justify-center gap-2 rounded-lg text-sm text-muted hover:bg-mist hover:text-ink @2xl:w-auto @2xl:px-2"
+        >
+          <Icon name="trash" size={20} />
+          <span className="hidden @2xl:inline">{t('cart.remove')}</span>
+        </button>
+      </CartForm>
       <div className="col-span-2 col-start-2 flex flex-wrap items-start justify-between gap-x-4 gap-y-2 @2xl:col-span-1 @2xl:col-start-auto @2xl:flex-nowrap">
         {line.locked ? (
           <p className="max-w-48 text-sm text-muted">
             <span className="block font-semibold text-ink tabular-nums">
               {t('cart.quantity')}: {quantity}
             </span>
-            {line.addedBy === null ? t('cart.locked') : t('cart.locked.code', { code: line.addedBy })}
+            {t(code ? 'cart.locked.code' : 'cart.locked', { code })}
           </p>
         ) : (
           <QuantityForm uuid={uuid} name={fullName} quantity={quantity} />

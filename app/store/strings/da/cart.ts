@@ -19,6 +19,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.quantity.increase': 'Flere af {{name}}',
   'cart.remove': 'Fjern',
   'cart.remove.of': 'Fjern {{name}}',
+  'cart.remove.code': 'Fjern {{name}} og rabatkoden {{code}}',
   'cart.each': 'à {{price}}',
   'cart.locked': 'Antallet følger tilbuddet og kan ikke ændres.',
   'cart.locked.code': 'Gratis med koden {{code}}.',

@@ -19,6 +19,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.quantity.increase': 'Menge von {{name}} erhöhen',
   'cart.remove': 'Entfernen',
   'cart.remove.of': '{{name}} entfernen',
+  'cart.remove.code': '{{name}} und Rabattcode {{code}} entfernen',
   'cart.each': 'je {{price}}',
   'cart.locked': 'Die Menge gehört zum Angebot und lässt sich nicht ändern.',
   'cart.locked.code': 'Gratis mit dem Code {{code}}.',

@@ -19,6 +19,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.quantity.increase': 'Øk antallet av {{name}}',
   'cart.remove': 'Fjern',
   'cart.remove.of': 'Fjern {{name}}',
+  'cart.remove.code': 'Fjern {{name}} og rabattkoden {{code}}',
   'cart.each': 'à {{price}}',
   'cart.locked': 'Antallet følger tilbudet og kan ikke endres.',
   'cart.locked.code': 'Gratis med koden {{code}}.',

@@ -17,6 +17,7 @@ export const cart = {
   'cart.quantity.increase': 'Öka antalet av {{name}}',
   'cart.remove': 'Ta bort',
   'cart.remove.of': 'Ta bort {{name}}',
+  'cart.remove.code': 'Ta bort {{name}} och rabattkoden {{code}}',
   'cart.each': 'à {{price}}',
   'cart.locked': 'Antalet följer erbjudandet och kan inte ändras.',
   'cart.locked.code': 'Gratis med koden {{code}}.',
