@@ -58,9 +58,11 @@ it("the shopper's displayed discount comes off that price", () => {
   expect(offerOf(offered, { chargers: 10 })?.personal).toEqual({ price: 540, percent: 10 })
 })
 
-it('a product with variations is offered, to be chosen on its page', () => {
+it('a product with variations is offered, to be chosen on its page, and at the regular price at which that page sells it', () => {
   const other = { product_id: 3, slug: '', name: '', values: {}, stock_status: 'in-stock', estimated_at: null } as const
+  const offered = { cross_selling_price: 674, cross_selling_product_id: 1 }
   expect(offerOf({})).toMatchObject({ id: 2, choose: false })
+  expect(offerOf({ ...offered, variations: [other] })).toMatchObject({ price: { price: 749 }, offer: null })
   expect(offerOf({ variations: [other] })).toMatchObject({ id: 2, choose: true })
 })
 

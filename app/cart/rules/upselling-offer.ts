@@ -32,9 +32,10 @@ export function upsellingOffer(product: CrossSellingProduct, store: Store, disco
   const stock = stockOfProduct(product, store.iso)
   const regular = unitPrice(product.prices, 1)
   if (!product.orderable || regular === null) return null
-  const { price, offer } = offeredPrice(regular, product) ?? { price: regular, offer: null }
-  const personal = personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits)
   const choose = needsChoice(product)
+  // Its page, where a variation is chosen, sells at the regular price.
+  const { price, offer } = (choose ? null : offeredPrice(regular, product)) ?? { price: regular, offer: null }
+  const personal = personalPrice(price, displayedDiscount(product, discounts), store.currencyDigits)
   const content = unitContent(product)
   return { id, slug, name, thumb, facts: facts.slice(0, 2), vat, price, content, deposit, personal, offer, stock, choose }
 }
