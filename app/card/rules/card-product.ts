@@ -98,7 +98,7 @@ function newCard(product: SearchProduct, store: Store, discounts: DiscountSource
     vat,
     deposit: product.deposit ?? 0,
     content: unitContent(product),
-    saving: product.members_price && !hasDiscounts(discounts) ? savingOf(product, price) : null,
+    saving: savingOf(product, price, discounts),
     physical: product.type !== PRODUCT_TYPE.giftCard,
     ...(hasFreeFreight(product, personal ?? price) ? { freeFreight: true as const } : {}),
     stock,
@@ -106,8 +106,13 @@ function newCard(product: SearchProduct, store: Store, discounts: DiscountSource
   }
 }
 
-function savingOf({ members_price: apart }: SearchProduct, price: UnitPrice | null): number | null {
-  if (price === null || apart === null || apart === undefined || apart <= price.price) return null
+/** What a set saves at a price (`saving`). */
+export function savingOf(
+  { members_price: apart }: SearchProduct,
+  price: UnitPrice | null,
+  discounts: DiscountSources,
+): number | null {
+  if (price === null || apart === null || apart === undefined || apart <= price.price || hasDiscounts(discounts)) return null
   return Math.round((apart - price.price) * 100) / 100
 }
 

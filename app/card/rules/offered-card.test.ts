@@ -54,3 +54,10 @@ it.each<[string, Partial<CrossSellingProduct>]>([
 ])('a product %s is shown at its regular price', (_, change) => {
   expect(card(change)).toMatchObject({ price: { price: 749 }, offer: null })
 })
+
+it('says of the reduced price what it saves in a set, and whether it is sent free of charge', () => {
+  expect(card({ free_from: 700, members_price: 800 })).toMatchObject({ price: { price: 674 }, saving: 126 })
+  expect(card({ free_from: 700 }).freeFreight).toBeUndefined()
+  expect(card({ free_from: 700, cross_selling_price: null }).freeFreight).toBe(true)
+  expect(card({ free_from: 674 }).freeFreight).toBe(true)
+})

@@ -1,7 +1,8 @@
 import { type CrossSellingOffer, offeredPrice } from '../../cart/rules/offered-price'
-import { cardProduct, type CardProduct } from './card-product'
+import { cardProduct, type CardProduct, savingOf } from './card-product'
 import type { CrossSellingProduct } from '../../commerce/contract/product'
 import { type DiscountSources, displayedDiscount, NO_DISCOUNTS } from '../../discounts/displayed-discount'
+import { hasFreeFreight } from '../../pricing/free-freight'
 import { personalPrice } from '../../pricing/personal-price'
 import type { Store } from '../../store/store'
 
@@ -29,5 +30,10 @@ export function offeredCard(
   const offered = card.price && card.action === 'buy' ? offeredPrice(card.price, product) : null
   if (offered === null) return { ...common, offer: null }
   const personal = personalPrice(offered.price, displayedDiscount(product, discounts), store.currencyDigits)
-  return { ...common, ...offered, personal }
+  const { freeFreight: _, ...atOffer } = { ...common, ...offered, personal }
+  return {
+    ...atOffer,
+    saving: savingOf(product, offered.price, discounts),
+    ...(hasFreeFreight(product, personal ?? offered.price) ? { freeFreight: true as const } : {}),
+  }
 }
