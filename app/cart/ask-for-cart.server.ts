@@ -1,11 +1,10 @@
 import { BackendError, isOutage } from '../commerce/backend-error'
-import { MAX_LINES } from '../commerce/contract/max-lines'
+import { sentLines } from '../commerce/contract/chosen-lines'
 import { cartLine, lineRequest, type RequestedLine } from '../server/session/cart-line'
 import type { Needs } from '../server/request-context.server'
 import { callAsCustomerOrGuest } from '../server/customer-call.server'
 import type { CartState } from '../server/session/cart-state'
 import type { Shopper } from '../server/session/shopper'
-import { isAddedByCode } from './rules/added-by-code'
 import type { CartConfirmation } from './rules/cart-requests'
 import { unconfirmedLines, withoutLine } from './rules/unconfirmed-lines'
 import { requestedLines } from './rules/requested-lines'
@@ -60,11 +59,6 @@ async function askForLines(
     items: answer.map(cartLine),
     internal: headers.get('x-be-internal') === '1',
   }
-}
-
-/** All lines; in a cart with more than a sync may have, not those that a code adds: they come with it. */
-function sentLines(lines: readonly RequestedLine[]): readonly RequestedLine[] {
-  return lines.length <= MAX_LINES ? lines : lines.filter((line) => !isAddedByCode(line))
 }
 
 /**

@@ -1,5 +1,6 @@
 import { requestedLines } from './rules/requested-lines'
 import { optional } from '../commerce/optional'
+import { sentLines } from '../commerce/contract/chosen-lines'
 import type { CrossSellingProduct } from '../commerce/contract/product'
 import { shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
@@ -33,6 +34,6 @@ export async function loadUpselling(context: Needs<'visitor' | 'backend' | 'sess
 }
 
 function crossSellingProducts({ backend }: Needs<'backend'>, cart: CartState): Promise<CrossSellingProduct[]> {
-  const body = { checkout_order_id: cart.checkoutID, cart: requestedLines(cart).map(lineRequest) }
+  const body = { checkout_order_id: cart.checkoutID, cart: sentLines(requestedLines(cart)).map(lineRequest) }
   return optional(backend.extras.crossSelling(body), [])
 }

@@ -4,6 +4,7 @@ import { minimumOrder } from '../cart/rules/minimum-order'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { refreshCart } from '../cart/sync-cart.server'
 import type { CartItem } from '../commerce/contract/cart'
+import { sentLines } from '../commerce/contract/chosen-lines'
 import { isNotFound, isOutage } from '../commerce/backend-error'
 import { categoryName } from '../commerce/category-name'
 import { optional } from '../commerce/optional'
@@ -85,7 +86,7 @@ export function checkoutRequest(
   order: CheckoutOrder | null,
 ): CheckoutRequest {
   return {
-    items: requestedLines(cart).map(lineRequest),
+    items: sentLines(requestedLines(cart)).map(lineRequest),
     coupons: discountCodes,
     postal_code: cart.postalCode === null ? null : normalisePostalCode(cart.postalCode, store),
     order,

@@ -1,8 +1,10 @@
 import type { Backend, ReadOptions } from '../commerce/backend.server'
 import type { MarkerThat } from '../commerce/contract/marker-pricing'
+import { sentLines } from '../commerce/contract/chosen-lines'
 import { originOr } from '../commerce/contract/origin-markers'
 import type { DiscountRule } from '../commerce/contract/coupon'
 import { optional } from '../commerce/optional'
+import type { RequestedLine } from '../server/session/cart-line'
 import type { Shopper } from '../server/session/shopper'
 import type { Language } from '../store/languages'
 import type { Store } from '../store/store'
@@ -34,7 +36,7 @@ export async function discountRules(
   const { cart } = shopper
   const coupons = [...shopper.discountCodes, ...waitingCodes(shopper)]
   if (coupons.length === 0) return []
-  const lines = cart.unconfirmed ?? cart.items
+  const lines = sentLines<RequestedLine>(cart.unconfirmed ?? cart.items)
   const cart_contents = lines.map((line) => {
     const { cross_selling_product_id, offer_item_id, added_by_coupon } = originOr(line, undefined)
     const markers = { cross_selling_product_id, offer_item_id, added_by_coupon } satisfies Record<

@@ -1,6 +1,7 @@
 import { offeredCard, type OfferedCard } from '../card/rules/offered-card'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { optional } from '../commerce/optional'
+import { sentLines } from '../commerce/contract/chosen-lines'
 import type { Product } from '../commerce/contract/product'
 import { shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
@@ -30,7 +31,10 @@ export async function loadCrossSelling(
 ): Promise<OfferedCard[]> {
   const lines = requestedLines(cart)
   if (lines.length === 0) return []
-  const reading = context.backend.extras.crossSelling({ checkout_order_id: cart.checkoutID, cart: lines.map(lineRequest) })
+  const reading = context.backend.extras.crossSelling({
+    checkout_order_id: cart.checkoutID,
+    cart: sentLines(lines).map(lineRequest),
+  })
   const [found, discounts] = await Promise.all([optional(reading, []), shownDiscounts(context)])
   return found.map((product) => offeredCard(product, context.visitor.store, productsIn(cart), discounts))
 }

@@ -1,3 +1,4 @@
+import { chosenLines } from '../../app/commerce/contract/chosen-lines'
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
 import { MAX_QUANTITY } from '../../app/commerce/contract/limits'
 import { originOf } from '../../app/commerce/contract/origin-markers'
@@ -11,7 +12,6 @@ import { vatOf } from '../pricing/vat'
 import { localDay } from '../stores/local-day'
 import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import type { CartProduct } from './cart-products'
-import { chosenLines } from './coupon-gifts'
 import { type CrossSellingDiscount, crossSellingDiscounts, type CrossSellingOffers } from './cross-selling-discounts'
 import type { OfferTerms } from '../offers/offer-terms'
 import {

@@ -6,10 +6,6 @@ import type { Coupon, CouponLine, Currency } from '../coupons/coupon-line'
 /** A request for the piece that a code adds; `uuid` is that of the line when the cart has it already. */
 type GiftRequest = CartItemRequest & { added_by_coupon: string }
 
-/** The lines of a cart that no code has added. */
-export const chosenLines = <L extends Pick<CartItemRequest, 'added_by_coupon'>>(items: readonly L[]): L[] =>
-  items.filter(({ added_by_coupon: code }) => (code ?? null) === null)
-
 /**
  * One piece of the product of each code that adds one (spec section 3, added_by_coupon). A requested line whose uuid is not
  * unique is ignored: gifts are found by uuid, so the other line's goods would be free.

@@ -1,5 +1,5 @@
 import type { CartItemRequest } from '../../app/commerce/contract/cart'
-import { chosenLines } from './coupon-gifts'
+import { chosenLines } from '../../app/commerce/contract/chosen-lines'
 
 /** The percentage off one piece of each cross-selling product, by offerKey. */
 export type CrossSellingOffers = ReadonlyMap<string, number>

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import type { CartItem } from '../../app/commerce/contract/cart'
+import { chosenLines } from '../../app/commerce/contract/chosen-lines'
 import type { CheckoutOrder, CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
 import type { Customer } from '../../app/commerce/contract/order'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import type { Buyer } from '../accounts/buyer'
+import { loadCoupons } from '../coupons/load-coupons'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { lockCheckoutCards } from '../gift-cards/checkout-cards'
@@ -59,15 +61,18 @@ export async function placeOrder(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${checkoutId}, 0))`)
     const [existing] = await tx.select().from(orders).where(isOrderOfCheckout(checkoutId))
     if (existing !== undefined) return sameOrder(tx, existing, request)
-    await lockProducts(
-      tx,
-      request.items.map(({ product_id }) => product_id),
-    )
+    await lockProducts(tx, await orderedProducts(tx, request, scope))
     await lockCheckoutCards(tx, checkoutId)
     const priced = await priceCheckout(tx, checkoutId, request, buyer, providers, scope)
     const agreed = agreedTerms(request, priced, scope)
     return insertPlacedOrder(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
   })
+}
+
+/** The products that a request may order, with those that its codes add without a line of the request. */
+async function orderedProducts(tx: Database, { items, coupons }: OrderingRequest, scope: Scope): Promise<number[]> {
+  const gifts = (await loadCoupons(tx, coupons, scope)).flatMap(({ adds_product: id = null }) => (id === null ? [] : [id]))
+  return [...items.map(({ product_id }) => product_id), ...gifts]
 }
 
 /**
@@ -95,7 +100,10 @@ export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, sc
 
 function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout): void {
   const changed = items.filter((item) => item.cart_notice !== null && !awaitsOffer(item))
-  if (changed.length === 0 && items.length === request.items.length) return
+  // A cart of as many lines as a call may have is sent without those that its codes add.
+  const sent = chosenLines(request.items)
+  const answered = sent.length === request.items.length ? chosenLines(items) : items
+  if (changed.length === 0 && answered.length === request.items.length) return
   const errors = changed.map((item) => ({ path: `items.${item.uuid}`, message: item.cart_notice ?? '' }))
   throw new Refusal(409, 'stock-changed', 'Not every line is available as requested', errors)
 }

@@ -71,6 +71,11 @@ test('Goods that are sold out are not added, and hold up no order', async () => 
   expect(await sync([line('LR6-24', 2)])).toHaveLength(1)
 })
 
+test('An order of a cart too long to be sent with what its codes add has that line all the same', async () => {
+  const order = await placeOrder(shop, [line('LR6-24', 2)], { coupons: ['GAVA'] })
+  expect(order.items).toMatchObject([{ sku: 'LR6-24' }, { sku: 'TESTER', price: 0, added_by_coupon: 'GAVA' }])
+})
+
 test('An order has the line at no charge, and takes the piece from the stock', async () => {
   const bought = line('LR6-24', 2)
   const [, added] = await sync([bought])

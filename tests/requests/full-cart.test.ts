@@ -16,16 +16,27 @@ import type { Answer, Visitor } from '../support/shop/visitor'
 let shop: TestShop
 shopForTheFile((opened) => (shop = opened))
 
+/** By path, the highest number of lines that a call sent. */
+const sizes = new Map<string, number>()
+
 /** The backend prices a line of each large cart only: it takes seconds for all of them, and their prices do not matter here. */
 beforeAll(async () => {
   const known: z.output<typeof CartItem>[] = []
   shop.respond = async (path, send, { body }) => {
+    const told: unknown = body === '' ? null : JSON.parse(body)
+    for (const lines of Object.values(told ?? {})) {
+      const key = path.replace(/[\da-f-]{36}/, '')
+      if (Array.isArray(lines)) sizes.set(key, Math.max(sizes.get(key) ?? 0, lines.length))
+    }
     if (path.startsWith('/api/checkouts/') && body.length > 20_000) return new Response(null, { status: 503 })
     if (path !== '/api/sync-cart') return send()
-    const { items } = SyncCartRequest.parse(JSON.parse(body))
+    const { items, coupons = [] } = SyncCartRequest.parse(told)
     const knownOf = (id: number) => known.find(({ product_id: product }) => product === id) ?? known[0]
-    if (items.length > 100)
-      return Response.json(items.map((item) => ({ ...knownOf(item.product_id), ...item, subscription_interval: null })))
+    if (items.length > 100) {
+      const gifts = coupons.map((code) => ({ ...items[0], uuid: crypto.randomUUID(), quantity: 1, added_by_coupon: code }))
+      const all = [...items, ...gifts].map((item) => ({ ...knownOf(item.product_id ?? 0), ...item, subscription_interval: null }))
+      return Response.json(all)
+    }
     const answer = await send()
     known.push(...z.array(CartItem).parse(await answer.clone().json()))
     return answer
@@ -105,4 +116,15 @@ it('a guest whose goods find no room in the full cart of the account is told whi
   expect(location).toBe(href('checkout', 'sv'))
   for (const path of [location, location, cartPath]) expect(await shownIn(visitor.get(path))).toMatch(anyOf('[^,:]*LR6[^,:]*'))
   for (const path of [cartPath, location]) expect(await shownIn(visitor.get(path))).not.toContain(full)
+})
+
+it('a full cart with what a code adds can be shown and ordered: no call sends more lines than it may have', async () => {
+  const shopping = new Shopping(shop.visitor(), shop.backend)
+  sizes.clear()
+  await fill(shopping.visitor, MAX_LINES)
+  await shopping.addCode('GAVA')
+  expect((await shopping.cart()).text).toContain(t('cart.items', { count: MAX_LINES + 1 }))
+  for (const path of [cartPath, href('checkout', 'sv')]) await shopping.visitor.get(path)
+  const asked = ['/api/sync-cart', '/api/sync-coupons', '/api/cross-selling-products', '/api/checkouts/']
+  expect(asked.map((path) => sizes.get(path))).toEqual(asked.map(() => MAX_LINES))
 })

@@ -107,6 +107,16 @@ describe('an order', () => {
     expect(withoutOrderedLines(two, [{ uuid: 'a', quantity: 5 }], CHECKOUT).cart.unconfirmed).toBeNull()
   })
 
+  it('takes what a code added with it, also when the order has it under another uuid', () => {
+    const gift = { ...confirmed, uuid: 'g', quantity: 1, added_by_coupon: 'GAVA' }
+    const both = { ...shopper, cart: { ...shopper.cart, items: [confirmed, gift] } }
+    const ordered = [
+      { uuid: 'a', quantity: 5, added_by_coupon: null },
+      { uuid: 'other', quantity: 1, added_by_coupon: 'GAVA' },
+    ]
+    expect(withoutOrderedLines(both, ordered, CHECKOUT).cart.items).toEqual([])
+  })
+
   it('makes room: what found none before is not named any more', () => {
     const full = { ...shopper, cart: { ...shopper.cart, leftOut: ['Batteritestare'] } }
     expect(withoutOrderedLines(full, [{ uuid: 'a', quantity: 5 }], CHECKOUT).cart.leftOut).toEqual([])

@@ -106,11 +106,14 @@ export function withFormerLines(now: Shopper, lines: RequestedLine[]): Shopper {
  */
 export function withoutOrderedLines(
   now: Shopper,
-  ordered: readonly Pick<CartLine, 'uuid' | 'quantity'>[],
+  ordered: readonly (Pick<CartLine, 'uuid' | 'quantity'> & Partial<Pick<CartLine, 'added_by_coupon'>>)[],
   checkoutId: string,
 ): Shopper {
   const left = requestedLines(now.cart).flatMap((line) => {
-    const quantity = line.quantity - (ordered.find(({ uuid }) => uuid === line.uuid)?.quantity ?? 0)
+    // What a code adds has another uuid in the order when the checkout was sent without it (`sentLines`).
+    const isOrdered = ({ uuid, added_by_coupon: code = null }: (typeof ordered)[number]) =>
+      uuid === line.uuid || (code !== null && code === line.added_by_coupon)
+    const quantity = line.quantity - (ordered.find(isOrdered)?.quantity ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   const items = now.cart.items.filter(({ uuid }) => left.some((line) => line.uuid === uuid))
