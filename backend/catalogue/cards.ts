@@ -91,7 +91,15 @@ async function formattedAttributes(db: Database, rows: readonly ProductRow[], { 
   return groupRows(worded, (value) => value.product_id)
 }
 
-function variation(row: ProductRow, values: Map<number, FormattedValue[]>, today: string): SearchProduct['variations'][number] {
+/** All products of a product's group, by id, with nothing but their names to choose by. */
+export async function groupMembers(db: Database, id: number, { language, store, now }: Scope): Promise<Variation[]> {
+  const rows = await variationRows(db).execute({ language, ids: [id] })
+  return rows.map((row) => variation(row, new Map(), localDay(now, store.timeZone)))
+}
+
+type Variation = SearchProduct['variations'][number]
+
+function variation(row: ProductRow, values: Map<number, FormattedValue[]>, today: string): Variation {
   const own = (values.get(row.id) ?? []).filter((value) => row.variation_attributes.includes(value.key))
   return {
     product_id: row.id,

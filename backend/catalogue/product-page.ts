@@ -12,7 +12,7 @@ import { localDay } from '../stores/local-day'
 import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import { alternatesOf } from './alternates'
 import { loadTiers } from './card-queries'
-import { loadCards } from './cards'
+import { groupMembers, loadCards } from './cards'
 import { packSizesOf } from './pack-sizes'
 import { imagesOf } from './pictures'
 import { allAttributesOf, fitsOf, membersOf, productBySlug, productSlugs, tagsOf } from './product-queries'
@@ -44,11 +44,14 @@ export async function loadProduct(db: Database, slug: string, scope: Scope): Pro
   if (card === undefined) throw notFound(`The product ${slug}`)
   const named = [...members.map((member) => member.product_id), ...(row.successor_id === null ? [] : [row.successor_id])]
   const others = new Map((await loadCards(db, named, scope)).map((other) => [other.id, other]))
+  const isGrouped = card.group_id !== null && ![...card.variations, ...packSizes].some(({ product_id }) => product_id !== id)
   const chemistry = attributes.find(({ key }) => key === 'chemistry')?.value ?? null
   return {
     ...card,
     type: row.type,
     images: imagesOf(row, language),
+    // A group with neither attributes to choose by nor pack sizes: its page points on to the others by their names (gone-sql.ts).
+    variations: isGrouped ? await groupMembers(db, id, scope) : card.variations,
     variation_attributes: names,
     pack_sizes: packSizes,
     has_upselling: upselling.length > 0,

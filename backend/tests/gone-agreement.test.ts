@@ -17,10 +17,6 @@ beforeAll(async () => {
   caller = new Caller(shop)
   await shop.db.insert(attributes).values({ key: 'pack-size', unit: null, position: 99 })
   await shop.db.insert(attributeTexts).values({ attribute_key: 'pack-size', language: 'sv', name: 'Antal i förpackningen' })
-  await shop.db.insert(productAttributes).values([
-    { product_id: shop.idOf(PRODUCT), attribute_key: 'pack-size', number: 24, value: null },
-    { product_id: shop.idOf(OTHER), attribute_key: 'pack-size', number: 4, value: null },
-  ])
   const [text] = await shop.db
     .select({ slug: productTexts.slug })
     .from(productTexts)
@@ -32,6 +28,15 @@ afterAll(() => shop.close())
 const set = (sku: string, values: Partial<typeof products.$inferInsert>) =>
   shop.db.update(products).set(values).where(eq(products.sku, sku))
 
+async function setPackSizes(are: boolean): Promise<void> {
+  await shop.db.delete(productAttributes).where(eq(productAttributes.attribute_key, 'pack-size'))
+  if (!are) return
+  await shop.db.insert(productAttributes).values([
+    { product_id: shop.idOf(PRODUCT), attribute_key: 'pack-size', number: 24, value: null },
+    { product_id: shop.idOf(OTHER), attribute_key: 'pack-size', number: 4, value: null },
+  ])
+}
+
 const SUCCESSORS = {
   'no successor': null,
   'a living successor': { discontinued: false, stock: 0 },
@@ -41,15 +46,18 @@ const SUCCESSORS = {
 const GROUP = 900
 const SOLD = { discontinued: false, stock: 5 }
 const SOLD_OUT = { discontinued: true, stock: 0 }
+type Group = { other: typeof SOLD | null; by: string[]; hasPacks?: boolean } | null
 /** The other products in the group of the product. `by`, its attributes to choose by, make it a variation, not a pack size. */
-const GROUPS = {
+const GROUPS: Record<string, Group> = {
   'no group': null,
   'alone in its group': { other: null, by: [] },
   'a pack size that is sold': { other: SOLD, by: [] },
   'a pack size that is sold no more': { other: SOLD_OUT, by: [] },
   'a variation that is sold': { other: SOLD, by: ['chemistry'] },
   'a variation that is sold no more': { other: SOLD_OUT, by: ['chemistry'] },
-} as const
+  'a product of its group without attribute or pack size, which is sold': { other: SOLD, by: [], hasPacks: false },
+  'a product of its group without attribute or pack size, which is sold no more': { other: SOLD_OUT, by: [], hasPacks: false },
+}
 
 const STOCKS = [
   { discontinued: true, stock: 0, back_order: true },
@@ -66,6 +74,7 @@ it('the page of a product answers 410 exactly when SQL leaves it out of listings
     for (const [group, others] of Object.entries(GROUPS)) {
       const variation_attributes = [...(others?.by ?? [])]
       await set(OTHER, Object.assign({ variation_attributes, group_id: others?.other ? GROUP : null }, others?.other ?? SOLD))
+      await setPackSizes(others?.hasPacks ?? true)
       for (const own of STOCKS) {
         const successor_id = next === null ? null : shop.idOf(SUCCESSOR)
         await set(PRODUCT, { ...own, successor_id, variation_attributes, group_id: others === null ? null : GROUP })
@@ -76,5 +85,5 @@ it('the page of a product answers 410 exactly when SQL leaves it out of listings
       }
     }
   }
-  expect(counted).toEqual({ gone: 8, shown: 88 })
+  expect(counted).toEqual({ gone: 8, shown: 120 })
 })
