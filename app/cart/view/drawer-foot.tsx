@@ -7,7 +7,10 @@ import { useTranslation } from '../../store/use-translation'
 import { DeliveryEstimate } from './delivery-estimate'
 import type { ShownCart } from '../rules/shown-cart'
 
-/** The totals and the links to checkout and cart: visible beside the rows, and above what is offered below. */
+/**
+ * The totals and the links to checkout and cart: visible beside the rows, and above what is offered below. In a low window, as on
+ * a zoomed phone, they would cover every row, and scroll with them (styles/drawer.css).
+ */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()
   const { totals, byCode, orderable, goods, soldOut, unconfirmed, pending, freight } = cart
