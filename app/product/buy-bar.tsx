@@ -22,7 +22,7 @@ export function BuyBar({ product, form }: BuyBarProps) {
       ? { text: t('product.bar'), label: t('cart.add.label', { name }) }
       : subscribeWords(lineName(name, interval), t)
   return (
-    <div className="buy-bar no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-4 py-2 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] md:hidden">
+    <div className="buy-bar no-print fixed inset-x-0 bottom-0 z-20 border-t border-line bg-white px-4 pt-2 shadow-[0_-4px_16px_rgb(22_32_42/0.08)] md:hidden">
       <div className="flex items-center gap-4">
         <p className="min-w-0 grow">
           <span className="block truncate text-sm text-muted">{name}</span>

@@ -5,6 +5,7 @@ import { expect, test } from '../support/journey'
 import { countedShift, countShifts } from '../support/journey/count-shifts'
 import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
+import { usedUpProduct } from '../support/journey/special-goods'
 import { storedNames } from '../support/journey/stored-names'
 import { translator } from '../support/shop/translator'
 
@@ -92,7 +93,9 @@ test('allowing all and rejecting are equally easy, and neither the banner nor th
   }
 })
 
-test('on a phone the banner is less than 150 px high, and its two buttons are of one size', async ({ page }) => {
+test('on a phone the banner is less than 150 px high, its two buttons are of one size, and it covers no Buy button', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 640 })
   for (const language of LANGUAGES) {
     const say = translator(language)
@@ -110,6 +113,11 @@ test('on a phone the banner is less than 150 px high, and its two buttons are of
     expect([reject?.width, reject?.height, reject?.y]).toEqual([all?.width, all?.height, all?.y])
     expect(reject?.height).toBeGreaterThanOrEqual(44)
   }
+  await openPage(page, usedUpProduct())
+  const [inBox, inBar] = ['form#buy button[type=submit]', '.buy-bar button'].map((button) => page.locator(button).first())
+  await inBox?.click({ trial: true, timeout: 5_000 })
+  await page.evaluate(() => scrollTo(0, 1000))
+  await inBar?.click({ trial: true, timeout: 5_000 })
 })
 
 test('a narrow screen shows the banner whole, in German, and its settings by keyboard', async ({ page, expectAccessible }) => {
