@@ -36,7 +36,6 @@ export function pageDetails(
       store,
       description: plainText(found.description),
       depositName,
-      preview,
     }),
   }
 }

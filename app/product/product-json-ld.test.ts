@@ -14,24 +14,19 @@ const product: Parameters<typeof productJsonLd>[0] = {
   content: null,
   delivery: { kind: 'same-day' as const, day: 'heute', time: '16:00' },
   categories: [{ name: 'Batterien', uri: 'batterien', show_in_menu: true }],
-  pictures: [
-    {
-      large: { url: '/pictures/a.svg', width: 640, height: 640 },
-      small: { url: '/pictures/a.svg', width: 96, height: 96 },
-      zoom: { url: '', width: 1200, height: 1200 },
-      alt: '',
-    },
-  ],
   stock: { kind: 'in-stock' as const },
   orderable: true,
   soldNoMore: false,
   rating: { score: 4.43, count: 23 },
 }
+const picture = (url: string) => ({ url, width: 640, height: 640 })
 const read: Parameters<typeof productJsonLd>[1]['read'] = {
   id: 1,
   group_id: null,
   variations: [],
   variation_attributes: [],
+  images: [{ sort_order: 1, types: { '4': picture('/pictures/a.svg'), '9': picture('/pictures/a.jpg') } }],
+  thumb: null,
   price_until: null,
   freight: { price_from: 3.9, free_from: 50, days: { from: 1, to: 4 } },
 }
@@ -41,7 +36,6 @@ const page = {
   store: storeOf('de'),
   description: '',
   depositName: 'Pfand',
-  preview: '/pictures/a.jpg',
 }
 
 it('describes the product and its offer', () => {
@@ -95,19 +89,15 @@ it('a product on back order without a day is out of stock, as the page and the m
 })
 
 it('leaves out unknown values', () => {
-  const unknown = { mpn: '', ean: '123', brand: null, categories: [], price: null, pictures: [], rating: null }
-  const bare = productJsonLd({ ...product, ...unknown }, { ...page, preview: undefined })
+  const unknown = { mpn: '', ean: '123', brand: null, categories: [], price: null, rating: null }
+  const bare = productJsonLd({ ...product, ...unknown }, { ...page, read: { ...read, images: [] } })
   expect(Object.keys(bare)).toEqual(['@context', '@type', 'name', 'url', 'sku'])
 })
 
-it('its pictures begin with the JPEG of the front view, which merchants take, and go on with the other views', () => {
-  const [front] = product.pictures
-  const large = { url: '/pictures/a.svg?view=back', width: 640, height: 640 }
-  const pictures = front === undefined ? [] : [front, { ...front, large }]
-  const imagesOf = (preview: string | undefined) => productJsonLd({ ...product, pictures }, { ...page, preview }).image
-  const back = 'https://shop.example/pictures/a.svg?view=back'
-  expect(imagesOf('https://cdn.example/a.jpg')).toEqual(['https://cdn.example/a.jpg', back])
-  expect(imagesOf(undefined)).toEqual(['https://shop.example/pictures/a.svg', back])
+it('its pictures have absolute addresses, also of elsewhere', () => {
+  const images = [...read.images, { sort_order: 2, types: { '4': picture('https://cdn.example/b.jpg') } }]
+  const { image } = productJsonLd(product, { ...page, read: { ...read, images } })
+  expect(image).toEqual(['https://shop.example/pictures/a.jpg', 'https://cdn.example/b.jpg'])
 })
 
 const offerOf = (change: Partial<typeof product>, changed: Partial<Parameters<typeof productJsonLd>[1]['read']>) =>

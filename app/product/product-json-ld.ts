@@ -1,5 +1,6 @@
 import type { Product as ProductData, ProductGroup, WithContext } from 'schema-dts'
 import type { Product } from '../commerce/contract/product'
+import { listedPictures } from '../gallery/product-pictures'
 import { absoluteAddress } from '../routing/absolute-address'
 import { href } from '../routing/href'
 import type { Store } from '../store/store'
@@ -17,7 +18,7 @@ import type { ProductPageData } from './product-page'
 export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
   const { description, read, origin, store } = page
   const { name, slug, sku, mpn, ean, brand, categories, rating } = product
-  const images = imagesOf(product, page.preview)
+  const images = listedPictures(read)
   return {
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -28,7 +29,7 @@ export function productJsonLd(product: JsonLdProduct, page: JsonLdPage) {
     ...(gtin(ean) === null ? {} : { gtin: ean }),
     ...(description === '' ? {} : { description }),
     ...(categories.length === 0 ? {} : { category: categories.map((category) => category.name).join(' > ') }),
-    ...(images.length === 0 ? {} : { image: images.map((url) => absoluteAddress(origin, url)) }),
+    ...(images.length === 0 ? {} : { image: images.map(({ url }) => absoluteAddress(origin, url)) }),
     ...(brand ? { brand: { '@type': 'Brand', name: brand.name } } : {}),
     ...(rating && rating.count !== null
       ? { aggregateRating: { '@type': 'AggregateRating', ratingValue: String(rating.score), reviewCount: rating.count } }
@@ -63,17 +64,9 @@ function groupOf({ id, group_id, variations, variation_attributes }: ReadProduct
   }
 }
 
-/** The addresses of the pictures. The front view is the JPEG of link previews, because merchants refuse an SVG (decision 086). */
-const imagesOf = ({ pictures }: Pick<JsonLdProduct, 'pictures'>, preview: string | undefined): string[] => {
-  const shown = pictures.map(({ large }) => large.url)
-  return preview === undefined ? shown : [preview, ...shown.slice(1)]
-}
-
-type JsonLdProduct = OfferedProduct &
-  Pick<ProductPageData, 'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'categories' | 'pictures' | 'rating'>
-type ReadProduct = Pick<Product, 'id' | 'group_id' | 'variations' | 'variation_attributes'>
-/** `preview` is the address of the picture of link previews. */
-type JsonLdPage = OfferPage & { read: ReadProduct; description: string; preview: string | undefined }
+type JsonLdProduct = OfferedProduct & Pick<ProductPageData, 'name' | 'sku' | 'mpn' | 'ean' | 'brand' | 'categories' | 'rating'>
+type ReadProduct = Pick<Product, 'id' | 'group_id' | 'variations' | 'variation_attributes' | 'images' | 'thumb'>
+type JsonLdPage = OfferPage & { read: ReadProduct; description: string }
 
 /** The name of a group of variations: the words that the names of all of them begin with; the first name when they share none. */
 export function commonName(names: readonly string[]): string {

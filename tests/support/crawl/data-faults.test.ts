@@ -25,7 +25,6 @@ const starterBattery = productJsonLd(
     price: { price: 99, ordinary: null, discount: null },
     deposit: 7.5,
     categories: [],
-    pictures: [],
     rating: null,
     stock: { kind: 'in-stock' },
     orderable: true,
@@ -39,6 +38,8 @@ const starterBattery = productJsonLd(
       group_id: null,
       variations: [],
       variation_attributes: [],
+      images: [],
+      thumb: null,
       price_until: null,
       freight: { price_from: 3.9, free_from: 50, days: { from: 1, to: 4 } },
     },
@@ -46,7 +47,6 @@ const starterBattery = productJsonLd(
     store: storeOf('de'),
     description: '',
     depositName: 'Pfand',
-    preview: undefined,
   },
 )
 
