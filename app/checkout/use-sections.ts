@@ -7,11 +7,13 @@ type FormEvent = SyntheticEvent<HTMLFormElement>
 /**
  * The sections that are closed. A section closes when the shopper moves on below it; `summaryIfDone` gives its one-line summary.
  * By keyboard it closes at once; by pointer only when the page can be scrolled by as much as it
- * shrinks, so that nothing moves under the pointer. A section with an error is open. Without scripts all are.
+ * shrinks, so that nothing moves under the pointer. A section with an error is open, and so is one that the shopper has opened
+ * until something in it is changed. Without scripts all are.
  */
 export function useSections({ keepPlace, summaryIfDone, hasError }: SectionRules) {
   const [closed, setClosed] = useState<Closed>(new Map())
   const opened = useRef<SectionId | null>(null)
+  const openedByHand = useRef(new Set<SectionId>())
   const isPressed = useRef(false)
   const wrong = CLOSING.find((id) => closed.has(id) && hasError(id))
   if (wrong !== undefined) setClosed(without(closed, wrong))
@@ -24,6 +26,7 @@ export function useSections({ keepPlace, summaryIfDone, hasError }: SectionRules
 
   function open(id: SectionId) {
     opened.current = id
+    openedByHand.current.add(id)
     setClosed((before) => without(before, id))
   }
 
@@ -33,7 +36,7 @@ export function useSections({ keepPlace, summaryIfDone, hasError }: SectionRules
     const done = new Map(closed)
     for (const id of CLOSING) {
       const section = partsOf(id)
-      if (section === null || closed.has(id) || !isBefore(section.whole, target)) continue
+      if (section === null || closed.has(id) || openedByHand.current.has(id) || !isBefore(section.whole, target)) continue
       const summary = hasError(id) ? null : summaryIfDone(id, valuesOf(form))
       room -= section.body.offsetHeight
       if (summary !== null && room >= 0) done.set(id, summary)
@@ -51,6 +54,10 @@ export function useSections({ keepPlace, summaryIfDone, hasError }: SectionRules
     handlers: {
       onPointerDown: () => void (isPressed.current = true),
       onKeyDown: (_event: KeyboardEvent) => void (isPressed.current = false),
+      onInput: ({ target }: FormEvent) => {
+        for (const id of openedByHand.current)
+          if (target instanceof Node && partsOf(id)?.whole.contains(target)) openedByHand.current.delete(id)
+      },
       onFocus: ({ target, currentTarget }: FormEvent) => {
         if (!isPressed.current) closeBefore(target, currentTarget, false)
       },

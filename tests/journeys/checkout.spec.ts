@@ -42,6 +42,15 @@ test('each section of the checkout closes to one line when it is done, and opens
   await contact.getByRole('button', { name: t('checkout.change') }).click()
   await expect(checkoutField(page, 'sv', 'email')).toBeFocused()
   await expect(checkoutField(page, 'sv', 'email')).toHaveValue(address)
+  await test.step('what was opened by hand stays open until it is done again', async () => {
+    const below = page.locator('[name=shipping_method]:checked')
+    await below.focus()
+    await expect(checkoutField(page, 'sv', 'email')).toBeVisible()
+    await expect(closedSections(page)).toHaveCount(1)
+    await checkoutField(page, 'sv', 'email').fill(address)
+    await below.focus()
+    await expect(closedSections(page)).toHaveCount(2)
+  })
 })
 
 test('what is read of the ways to pay stays in its place when the sections above grow or close', async ({ page }) => {
