@@ -6,12 +6,12 @@ import type { Choice } from './choices'
 import type { OrderError } from './field-errors'
 import { PointChosen } from './point-chosen'
 import type { ServicePointView } from './service-point-view'
-import { useFormState } from './use-form-state'
+import { type FormField, useFormState } from './use-form-state'
 import { type QuoteBefore, TotalChange } from './total-change'
 
 /**
- * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal. A
- * field leaves the list when it is corrected.
+ * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal;
+ * apart from them what only is asked about. A field leaves the list when it is corrected.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { refusal, point, ...change },
@@ -19,11 +19,11 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
 ) {
   const { t } = useTranslation()
   const { field } = useFormState()
-  const wrong = FIELD_NAMES.flatMap((name) => {
-    const { id, sentError: error } = field(name)
-    return error ? [{ name, id, error }] : []
-  })
-  if (refusal === undefined && wrong.length === 0) return null
+  const listed = FIELD_NAMES.map(field).filter(({ sentError }) => sentError !== undefined)
+  const wrong = listed.filter(({ isQuestion }) => !isQuestion)
+  const asked = listed.filter(({ isQuestion }) => isQuestion)
+  if (refusal === undefined && listed.length === 0) return null
+  const isAsking = ASKING.has(refusal ?? '')
   return (
     <div
       ref={ref}
@@ -31,29 +31,48 @@ export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(functi
       tabIndex={-1}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- without scripts the browser moves the focus to the refusal
       autoFocus={refusal !== undefined}
-      className={`rounded-lg border-l-4 px-4 py-3 ${ASKING.has(refusal ?? '') ? 'border-warm bg-warm-soft' : 'border-red bg-red/5'}`}
+      className="grid gap-3"
     >
-      {refusal === 'checkout.changed' ? (
-        <TotalChange {...change} />
-      ) : refusal === 'checkout.pointChosen' ? (
-        <PointChosen point={point} choice={change.choice} />
-      ) : (
-        <p className="font-semibold">{t(refusal ?? 'checkout.errors')}</p>
+      {(refusal !== undefined || wrong.length > 0) && (
+        <div className={isAsking ? ASKED : WRONG}>
+          {refusal === 'checkout.changed' ? (
+            <TotalChange {...change} />
+          ) : refusal === 'checkout.pointChosen' ? (
+            <PointChosen point={point} choice={change.choice} />
+          ) : (
+            <p className="font-semibold">{t(refusal ?? 'checkout.errors')}</p>
+          )}
+          <FieldLinks fields={isAsking ? listed : wrong} />
+        </div>
       )}
-      {wrong.length > 0 && (
-        <ul className="mt-1">
-          {wrong.map(({ name, id, error }) => (
-            <li key={name}>
-              <a href={`#${id}`} className="inline-block py-2.5 text-petrol underline underline-offset-4">
-                {t(LABELS[name])}: {error}
-              </a>
-            </li>
-          ))}
-        </ul>
+      {!isAsking && asked.length > 0 && (
+        <div className={ASKED}>
+          <p className="font-semibold">{t('checkout.questions')}</p>
+          <FieldLinks fields={asked} />
+        </div>
       )}
     </div>
   )
 })
+
+function FieldLinks({ fields }: { fields: readonly FormField[] }) {
+  const { t } = useTranslation()
+  if (fields.length === 0) return null
+  return (
+    <ul className="mt-1">
+      {fields.map(({ name, id, sentError }) => (
+        <li key={name}>
+          <a href={`#${id}`} className="inline-block py-2.5 text-petrol underline underline-offset-4">
+            {t(LABELS[name])}: {sentError}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const ASKED = 'rounded-lg border-l-4 px-4 py-3 border-warm bg-warm-soft'
+const WRONG = 'rounded-lg border-l-4 px-4 py-3 border-red bg-red/5'
 
 /** Refusals that only ask to look at something before the order is sent again. */
 const ASKING: ReadonlySet<string> = new Set<OrderError>(['checkout.changed', 'checkout.pointChosen', 'checkout.check'])

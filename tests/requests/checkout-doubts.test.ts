@@ -36,6 +36,18 @@ describe.each(LANGUAGES)('a value that may be a slip in %s', (language) => {
     expect((await here.order(again)).status).toBe(303)
   })
 
+  it('is asked about apart from the errors of other fields, which stand above', async () => {
+    const here = await shopping()
+    const { status, body } = await here.order({ ...(await here.checkout()), email: 'anna@hotmial.com', city: '' })
+    expect(status).toBe(400)
+    const list = words(body.slice(body.indexOf('role="alert"'), body.indexOf('name="checkout_id"')))
+    const asked = say('checkout.check.email', { meant: 'anna@hotmail.com' })
+    const said = [say('checkout.errors'), say('checkout.error.required'), say('checkout.questions'), asked]
+    const places = said.map((text) => list.indexOf(text))
+    expect(places).toEqual([...places].sort((a = 0, b = 0) => a - b))
+    expect(places).not.toContain(-1)
+  })
+
   it('is ordered when it was corrected', async () => {
     const here = await shopping()
     const { body } = await here.order({ ...(await here.checkout()), email: 'anna@gmial.com' })

@@ -50,6 +50,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.privacy.link': 'Privatlivspolitik',
   'checkout.errors': 'Noget skal rettes, før du kan bestille',
   'checkout.check': 'Tjek lige dette. Der er ikke bestilt noget endnu. Er det rigtigt, så tryk på knappen igen.',
+  'checkout.questions': 'Tjek lige dette. Det kan blive stående, hvis det er rigtigt.',
   'checkout.check.email': 'Mente du {{meant}}?',
   'checkout.check.number': 'Mangler husnummeret? Har adressen ikke noget nummer, kan du bestille alligevel.',
   'checkout.error.required': 'Udfyld dette felt.',

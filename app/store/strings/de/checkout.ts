@@ -52,6 +52,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.errors': 'Bitte korrigieren Sie Folgendes, bevor Sie bestellen',
   'checkout.check':
     'Bitte prüfen Sie diese Angaben. Es wurde noch nichts bestellt. Wenn alles stimmt, klicken Sie noch einmal auf die Schaltfläche.',
+  'checkout.questions': 'Bitte prüfen Sie diese Angaben. Wenn sie richtig sind, können sie so bleiben.',
   'checkout.check.email': 'Meinten Sie {{meant}}?',
   'checkout.check.number': 'Fehlt die Hausnummer? Wenn die Adresse keine hat, können Sie trotzdem bestellen.',
   'checkout.error.required': 'Bitte füllen Sie dieses Feld aus.',

@@ -50,6 +50,7 @@ export const checkout: Record<keyof typeof sv, string> = {
   'checkout.privacy.link': 'Personvern',
   'checkout.errors': 'Noe må rettes før du kan bestille',
   'checkout.check': 'Sjekk dette. Ingenting er bestilt ennå. Stemmer det, trykker du på knappen igjen.',
+  'checkout.questions': 'Sjekk dette. Det kan stå hvis det stemmer.',
   'checkout.check.email': 'Mente du {{meant}}?',
   'checkout.check.number': 'Mangler husnummeret? Har adressen ikke noe nummer, kan du bestille likevel.',
   'checkout.error.required': 'Fyll ut dette feltet.',

@@ -48,6 +48,7 @@ export const checkout = {
   'checkout.privacy.link': 'Integritetspolicy',
   'checkout.errors': 'Något behöver rättas innan du kan beställa',
   'checkout.check': 'Kontrollera det här. Inget är beställt än. Stämmer uppgifterna, tryck på knappen igen.',
+  'checkout.questions': 'Kontrollera det här. Det kan stå kvar om det stämmer.',
   'checkout.check.email': 'Menade du {{meant}}?',
   'checkout.check.number': 'Saknas husnumret? Har adressen inget nummer kan du beställa ändå.',
   'checkout.error.required': 'Fyll i det här fältet.',
