@@ -14,14 +14,15 @@ import type { ListingPage } from './listing-page'
  * The cards of a listing, in a document as markup alone; with `isListed` also as structured data.
  * `narrow` is for a grid beside another column.
  */
-export function ListingCards({ listing: { cards, digest, origin }, store, narrow, isListed }: ListingCardsProps) {
+export function ListingCards({ listing, store, narrow, isListed }: ListingCardsProps) {
   // React must not create the script of structured data again: the Content-Security-Policy blocks it.
+  const { cards, digest } = listing
   const [isFirst] = useState(cards !== undefined)
   return (
     <>
       <AddForm id={GRID_FORM} />
       <MarkupCards cards={cards} digest={digest} store={store} narrow={narrow}>
-        {isListed && isFirst && <ListingData cards={cards ?? []} origin={origin} language={store.language} />}
+        {isListed && isFirst && <ListingData cards={cards ?? []} listing={listing} language={store.language} />}
       </MarkupCards>
     </>
   )
@@ -30,10 +31,12 @@ export function ListingCards({ listing: { cards, digest, origin }, store, narrow
 type ListingCardsProps = { listing: ListingPage & { digest: string }; store: Store; narrow: boolean; isListed: boolean }
 
 /** The products of a page of a listing as structured data. */
-function ListingData({ cards, origin, language }: { cards: readonly CardProduct[]; origin: string; language: Language }) {
+function ListingData({ cards, listing, language }: ListingDataProps) {
   const { pathname } = useLocation()
   const slugs = cards.map(({ slug }) => slug)
   // The query is no part of the id: a shared page is rendered without parameters that the browser sees (decision 041).
   const id = `products-${pathname}-${slugs[0] ?? ''}`
-  return <StructuredData key={id} id={id} data={listingJsonLd(slugs, language, origin)} />
+  return <StructuredData key={id} id={id} data={import.meta.env.SSR ? listingJsonLd(slugs, listing, language) : undefined} />
 }
+
+type ListingDataProps = { cards: readonly CardProduct[]; listing: ListingPage; language: Language }

@@ -33,7 +33,7 @@ export const VOCABULARY: Readonly<Record<string, { required: Required; propertie
   SearchAction: { required: ['target', 'query-input'], properties: { target: ['EntryPoint'], 'query-input': 'text' } },
   EntryPoint: { required: ['urlTemplate'], properties: { urlTemplate: 'url' } },
   BreadcrumbList: { required: ['itemListElement'], properties: { itemListElement: ['ListItem'] } },
-  ItemList: { required: ['itemListElement'], properties: { itemListElement: ['ListItem'] } },
+  ItemList: { required: ['itemListElement'], properties: { numberOfItems: 'integer', itemListElement: ['ListItem'] } },
   ListItem: { required: ['position'], properties: { position: 'integer', name: 'text', item: 'url', url: 'url' } },
   Product: {
     required: ['name'],
