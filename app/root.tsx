@@ -84,8 +84,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#ffbc20" />
-          <Meta />
           <Links />
+          {/* Last (decision 112) */}
+          <Meta />
         </head>
         <body>
           <ShopProvider language={language} strings={data?.strings}>

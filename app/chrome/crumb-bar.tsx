@@ -18,7 +18,9 @@ export function CrumbBar({ crumbs, origin }: { crumbs: readonly Crumb[]; origin:
   return (
     <div className="page-width pt-1">
       <Breadcrumbs label={t('crumbs.label')} items={items} />
-      {origin !== undefined && <StructuredData key={id} id={id} data={crumbsJsonLd(items, origin)} />}
+      {origin !== undefined && (
+        <StructuredData key={id} id={id} data={import.meta.env.SSR ? crumbsJsonLd(items, origin) : undefined} />
+      )}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useLeftPreviews } from './use-left-previews'
 
 let wasMounted = false
 
@@ -9,6 +10,7 @@ let wasMounted = false
  */
 export function useFirstDocument(): boolean {
   const [isFirst] = useState(!wasMounted)
+  useLeftPreviews()
   useEffect(() => {
     wasMounted = true
   }, [])

@@ -1,6 +1,6 @@
 import { countChosen } from '../facets/facet-choice'
 import type { PageAlternates } from '../routing/alternates'
-import type { PageHead } from '../routing/page-meta'
+import type { PageHead } from '../routing/page-head'
 import type { ListingPage } from './listing-page'
 import { listingSearch } from './listing-query'
 

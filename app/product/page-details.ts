@@ -18,7 +18,6 @@ export function pageDetails(
 ) {
   const campaign = askedCampaign(searchParams)
   const everywhere = alternatesBy(found.alternates, (other, slug) => href('product', other, { slug }))
-  const preview = previewPicture(found)?.url
   const { alternates, switched } = toldAlternates(everywhere, found.gone_in)
   return {
     gone: isGone(found),
@@ -28,7 +27,7 @@ export function pageDetails(
     /** The device that a link from the finder asks about. */
     requestedDevice: (searchParams.get('fits') ?? '').trim().slice(0, MAX_FILTER_LENGTH),
     path: href('product', store.language, { slug: found.slug }),
-    preview,
+    preview: previewPicture(found),
     switched: campaign === null ? switched : alternatesBy(everywhere, (_, path) => path + campaignSearch(campaign)),
     jsonLd: productJsonLd(product, {
       read: found,

@@ -57,7 +57,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const depositName = translations(store.language).t('deposit.total')
   const said = { store, origin: context.services.publicOrigin, depositName }
   const page = { product, reviews, relatedProducts, ...pageDetails(found, product, new URL(request.url), said) }
-  return data(hideFromBrowser(page, 'jsonLd'), page.gone ? 410 : 200)
+  return data(hideFromBrowser(hideFromBrowser(page, 'jsonLd'), 'preview'), page.gone ? 410 : 200)
 }
 
 export async function action({ request, params, context }: ActionFunctionArgs) {
@@ -90,7 +90,7 @@ export default function ProductRoute() {
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => {
   if (!loaded) return []
-  const { product, gone, description, path, alternates, preview } = loaded
+  const { product, gone, description, path, alternates, preview, jsonLd } = loaded
   return pageMeta(matches, {
     title: product.name,
     description: metaDescription(product.name, plainText(description)),
@@ -98,5 +98,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded, matches }) => 
     noindex: gone,
     alternates,
     image: preview,
+    // Hidden from the browser, which does not make these tags.
+    offer: import.meta.env.SSR ? jsonLd.offers : undefined,
   })
 }

@@ -24,22 +24,56 @@ it('addresses are absolute, the page names itself and every language it exists i
 it('a link preview has the title, the text, the address, the storefront and its picture', () => {
   const head = { title: 'LR6', description: ' Alkalisk\n batteri ', canonical: '/da/artiklar/lr6.html' }
   expect(pageMeta(matches, head).filter((tag) => 'property' in tag)).toEqual([
-    { property: 'og:type', content: 'website' },
     { property: 'og:title', content: 'LR6' },
+    { property: 'og:image:alt', content: 'Kraftcelle' },
     { property: 'og:description', content: 'Alkalisk batteri' },
     { property: 'og:url', content: 'https://shop.example/da/artiklar/lr6.html' },
+    { property: 'og:image', content: 'https://shop.example/preview-da.png' },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: 'Kraftcelle' },
     { property: 'og:locale', content: 'da_DK' },
-    { property: 'og:image', content: 'https://shop.example/preview-da.png' },
   ])
+  expect(pageMeta(matches, head)).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
+  expect(pageMeta(matches, head)).toContainEqual({ name: 'robots', content: 'max-image-preview:large' })
+})
+
+const preview = (head: Omit<Parameters<typeof pageMeta>[1], 'title'>, name: string) =>
+  pageMeta(matches, { title: 'LR6', ...head }).flatMap((tag) => ('property' in tag && tag.property === name ? tag.content : []))
+
+it('a link preview names the other languages of the page', () => {
+  expect(preview({ alternates }, 'og:locale:alternate')).toEqual(['nb_NO'])
+})
+
+it('that of a product has its price, and its availability in the words of Open Graph', () => {
+  const of = (availability: string, more = {}) => {
+    const head = { offer: { availability: `https://schema.org/${availability}`, ...more } }
+    return ['og:type', 'product:price:amount', 'product:price:currency', 'product:availability'].flatMap((name) =>
+      preview(head, name),
+    )
+  }
+  const price = { price: '129.00', priceCurrency: 'DKK' }
+  expect(of('InStock', price)).toEqual(['product', '129.00', 'DKK', 'in stock'])
+  expect(of('BackOrder', price)).toEqual(['product', '129.00', 'DKK', 'available for order'])
+  expect(of('Discontinued')).toEqual(['product'])
+})
+
+it('the tags that the server alone writes come last: React takes what follows its own elements in the head for added ones', () => {
+  const head = { canonical: '/da/x', previous: '/da/x', alternates: { ...alternates, sv: '/sv/x' }, description: 'x' }
+  const tags = pageMeta(matches, { title: 'LR6', ...head })
+  const first = tags.findIndex((tag) => 'name' in tag && tag.name === 'robots')
+  expect(first).toBeGreaterThan(0)
+  const isServers = (tag: object) => !('tagName' in tag) && !('title' in tag)
+  expect(tags.slice(first).every(isServers)).toBe(true)
 })
 
 it('the picture is an address of the shop or of elsewhere, and without one of its own the picture of the storefront', () => {
-  const imageOf = (image: string | null) =>
-    pageMeta(matches, { title: 'LR6', image }).find((tag) => 'property' in tag && tag.property === 'og:image')
-  expect(imageOf('/pictures/a.jpg')).toHaveProperty('content', 'https://shop.example/pictures/a.jpg')
-  expect(imageOf('https://cdn.example/a.jpg')).toHaveProperty('content', 'https://cdn.example/a.jpg')
-  expect(imageOf(null)).toHaveProperty('content', 'https://shop.example/preview-da.png')
+  const image = (url: string) => ({ url, width: 640, height: 640 })
+  expect(preview({ image: image('/pictures/a.jpg') }, 'og:image')).toEqual(['https://shop.example/pictures/a.jpg'])
+  expect(preview({ image: image('https://cdn.example/a.jpg') }, 'og:image')).toEqual(['https://cdn.example/a.jpg'])
+  expect(preview({ image: image('/a.jpg') }, 'og:image:alt')).toEqual(['LR6'])
+  expect(preview({ image: null }, 'og:image')).toEqual(['https://shop.example/preview-da.png'])
 })
 
 it.each(LANGUAGES)('the %s storefront has its picture', (language) => {

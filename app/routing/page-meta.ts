@@ -1,44 +1,23 @@
 import { isLanguage, type Language, LANGUAGES } from '../store/languages'
 import { storeOf } from '../store/stores'
 import { translations } from '../store/translations'
-import { absoluteAddress } from './absolute-address'
 import type { PageAlternates } from './alternates'
-
-/** The head of a page, for search engines and link previews. Addresses are paths with their query. */
-export type PageHead = {
-  title: string
-  /** The page of a listing, from 1: later ones are named in the title. */
-  page?: number
-  /** Plain text; cut to what a result shows. */
-  description?: string
-  /** The canonical address; without it the tag is left out. */
-  canonical?: string
-  alternates?: PageAlternates
-  /** For pages that search engines should not list, such as search results. */
-  noindex?: boolean
-  previous?: string | null
-  next?: string | null
-  /**
-   * The picture shown where the page is shared: a path, or a URL of elsewhere; without it that of the storefront, with its name.
-   */
-  image?: string | null
-}
-
-type Tag =
-  | { title: string }
-  | { name: string; content: string }
-  | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
+import type { PageHead, Tag } from './page-head'
+import { previewTags } from './preview-tags'
 
 type Matches = readonly ({ id: string; data?: unknown } | undefined)[]
 
 /** Characters of a description that a search result shows. */
 const DESCRIPTION_LENGTH = 155
 
-/** The tags of a page's head. Origin and language are read from the root loader's data among `matches`. */
+/**
+ * The tags of a page's head. Origin and language are read from the root loader's data among `matches`. Only the server makes the
+ * tags of link previews, which are read in documents alone: they come last, where React takes them for elements that something
+ * else has added to the head (decision 112).
+ */
 export function pageMeta(matches: Matches, head: PageHead): Tag[] {
   const { origin, language } = shopOf(matches)
-  const { brand, iso } = storeOf(language)
+  const { brand } = storeOf(language)
   const absolute = (path: string) => origin + path
   const { page = 1 } = head
   const title = page === 1 ? head.title : `${head.title} – ${translations(language).t('pages.number', { page })}`
@@ -53,13 +32,7 @@ export function pageMeta(matches: Matches, head: PageHead): Tag[] {
     ...link('prev', head.previous),
     ...link('next', head.next),
     ...(head.noindex ? [] : languageLinks(head.alternates ?? {}, absolute)),
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: title },
-    ...(description === '' ? [] : [{ property: 'og:description', content: description }]),
-    ...(head.canonical === undefined ? [] : [{ property: 'og:url', content: absolute(head.canonical) }]),
-    { property: 'og:site_name', content: brand },
-    { property: 'og:locale', content: iso.replace('-', '_') },
-    { property: 'og:image', content: absoluteAddress(origin, head.image ?? `/preview-${language}.png`) },
+    ...(import.meta.env.SSR ? previewTags(head, { title, description, origin, language }) : []),
   ]
 }
 

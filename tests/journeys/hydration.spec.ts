@@ -35,6 +35,16 @@ test('a page hydrates although it is clicked during hydration', async ({ page })
     await page.locator('html[data-navigates]').waitFor()
     expect(reports).toEqual([])
   })
+  await test.step('the tags that the server alone writes stay until the shopper goes on (decision 112)', async () => {
+    const previews = page.locator('head meta[property]')
+    await expect(previews).not.toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await page
+      .locator('ol.crumbs a')
+      .last()
+      .evaluate((link: HTMLAnchorElement) => link.click())
+    await expect(previews).toHaveCount(0)
+  })
 })
 
 test('a page that an extension or a translation has changed before it hydrated is rendered in the browser, and sells', async ({

@@ -25,7 +25,7 @@ it.each(['listing', 'brand', 'tag'] as const)(
       const told = elements(body, 'link').flatMap(({ rel, href }) => (rel === 'alternate' ? [href] : []))
       const others = LANGUAGES.filter((one) => one !== 'de').map((one) => ORIGIN + path(one))
       expect(told).toEqual(language === 'de' ? [] : [...others, others[0]])
-      const robots = elements(body, 'meta').filter(({ name }) => name === 'robots')
+      const robots = elements(body, 'meta').filter(({ name, content }) => name === 'robots' && content?.includes('noindex'))
       expect([storeOf(language).iso, robots.length]).toEqual([storeOf(language).iso, language === 'de' ? 1 : 0])
     }
   },

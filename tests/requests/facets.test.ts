@@ -27,7 +27,7 @@ async function read(path: string) {
 it('a listing has its facets as form fields, none selected', async () => {
   const { offered, chosen, robots } = await read(PATH)
   expect(offered).toEqual(expect.arrayContaining(['f.voltage=1.5', 'f.voltage=3', 'f.chemistry=lithium', 'f.price=20-50']))
-  expect([chosen, robots]).toEqual([[], undefined])
+  expect([chosen, robots]).toEqual([[], 'max-image-preview:large'])
 })
 
 it('one selected value filters, can be removed, and has the unfiltered listing as its canonical', async () => {
@@ -37,7 +37,7 @@ it('one selected value filters, can be removed, and has the unfiltered listing a
   expect(cards).toContain('Knappcell CR2032')
   expect(cards).not.toContain('LR6 AA')
   expect(body).toContain('Ta bort filtret Spänning: 3')
-  expect([canonical, robots]).toEqual([ORIGIN + PATH, undefined])
+  expect([canonical, robots]).toEqual([ORIGIN + PATH, 'max-image-preview:large'])
 })
 
 it('more than one selected value makes the page noindex', async () => {

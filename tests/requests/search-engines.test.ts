@@ -49,7 +49,7 @@ describe.each(['home', 'product', 'listing', 'brand', 'tag', 'finder', 'device',
     const { canonical, alternates, robots, title } = await head(path)
     expect(canonical).toEqual([ORIGIN + path])
     expect(alternates).toEqual(everywhere)
-    expect(robots).toBeUndefined()
+    expect(robots).toBe('max-image-preview:large')
     expect(title).toContain(storeOf(language).brand)
   })
 })

@@ -86,7 +86,7 @@ export function crawledPage(path: string, html: string, origin: string): Crawled
     faults: [
       ...htmlFaults(html),
       ...dataFaults(tags('script'), origin),
-      ...(noindex ? [] : previewFaults({ title: property('og:title'), url: property('og:url'), image, canonical })),
+      ...(noindex ? [] : previewFaults(property, meta, canonical)),
       ...faults,
     ],
   }
@@ -98,15 +98,19 @@ function firstPicture({ image }: Readonly<Record<string, unknown>>): unknown {
   return pictures[0]
 }
 
-/** Faults of a page's Open Graph tags, from which link previews are made. */
-function previewFaults({
-  title,
-  url,
-  image,
-  canonical,
-}: Record<'title' | 'url' | 'image' | 'canonical', string | undefined>): string[] {
+/** Faults of a page's Open Graph tags, from which link previews are made, and of what search engines may show of its picture. */
+function previewFaults(
+  property: (name: string) => string | undefined,
+  meta: (name: string) => string,
+  canonical: string | undefined,
+): string[] {
+  const [image, url] = [property('og:image'), property('og:url')]
   return [
-    ...((title ?? '') === '' ? ['no og:title'] : []),
+    ...['og:title', 'og:image:width', 'og:image:height', 'og:image:alt'].flatMap((name) =>
+      (property(name) ?? '') === '' ? [`no ${name}`] : [],
+    ),
+    ...(meta('twitter:card') === '' ? ['no twitter:card'] : []),
+    ...(meta('robots').includes('max-image-preview:large') ? [] : ['no large pictures in results']),
     ...(image === undefined || !/^https?:\/\//.test(image) ? [`og:image ${image ?? 'is missing'}`] : []),
     ...(url === canonical ? [] : [`og:url ${url ?? 'is missing'}, and the canonical ${canonical ?? 'is missing'}`]),
   ]
