@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { resourceHref } from '../../app/routing/resources'
 import { expect, test } from '../support/journey'
-import { openFirstCard } from '../support/journey/open-first-card'
 import { openPage } from '../support/journey/open-page'
 import { addCode, drawer, put } from '../support/journey/drawer'
 import { translator } from '../support/shop/translator'
@@ -254,26 +253,4 @@ test('the press that leaves a typed quantity leads to the checkout, with that qu
   await expect(page).toHaveURL(new RegExp(href('checkout', 'sv')))
   await openPage(page, href('cart', 'sv'))
   await expect(page.getByRole('textbox', { name: t('cart.quantity.of', { name }) })).toHaveValue('4')
-})
-
-test('an add that requests upselling opens its panel, whose products are added beside the first one', async ({
-  page,
-  expectAccessible,
-}) => {
-  await openPage(page, `${href('search', 'sv')}?query=BL1830B`)
-  await openFirstCard(page)
-  await page.locator('form#buy button[type="submit"]').click()
-  await expect(drawer(page).getByRole('heading', { name: t('upselling.title') })).toBeVisible()
-  await expectAccessible({ only: drawer(page) })
-  const buy = drawer(page)
-    .getByRole('button', { name: t('cart.add') })
-    .first()
-  await buy.click()
-  const bought = drawer(page).getByRole('button', { name: t('crossSelling.inCart') })
-  await expect(bought).toBeDisabled()
-  await drawer(page)
-    .getByRole('link', { name: t('cart.added.toCart') })
-    .click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('cart.title'))
-  await expect(page.getByText(t('cart.locked'))).toBeVisible()
 })
