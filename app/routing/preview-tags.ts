@@ -1,5 +1,5 @@
 import type { Picture } from '../commerce/contract/picture'
-import { type Language, LANGUAGES } from '../store/languages'
+import type { Language } from '../store/languages'
 import { storeOf } from '../store/stores'
 import { absoluteAddress } from './absolute-address'
 import type { PageHead, Tag } from './page-head'
@@ -8,7 +8,7 @@ type Shown = { title: string; description: string; origin: string; language: Lan
 
 /**
  * The tags of a page for link previews (Open Graph); for one that search engines may list, also how large they may show its
- * picture. In this order they compress best.
+ * picture. `og:locale:alternate` is for pages that have several languages at one address.
  */
 export function previewTags(head: PageHead, { title, description, origin, language }: Shown): Tag[] {
   const { canonical, image, offer, noindex = false } = head
@@ -20,26 +20,20 @@ export function previewTags(head: PageHead, { title, description, origin, langua
     ...(noindex ? [] : [{ name: 'twitter:card', content: width > height ? 'summary_large_image' : 'summary' }]),
     ...properties({
       'og:title': title,
-      ...listed({ 'og:image:alt': image ? title : brand }),
       'og:description': description,
       'og:url': canonical === undefined ? '' : origin + canonical,
       'og:image': absoluteAddress(origin, url),
-      ...listed({ 'og:image:width': String(width), 'og:image:height': String(height) }),
+      // What belongs to a picture follows it.
+      ...listed({ 'og:image:width': String(width), 'og:image:height': String(height), 'og:image:alt': image ? title : brand }),
       'og:type': offer === undefined ? 'website' : 'product',
       'og:site_name': brand,
       'og:locale': localeOf(language),
     }),
-    ...(noindex ? [] : [...otherLocales(head, language), ...offerTags(offer)]),
+    ...(noindex ? [] : offerTags(offer)),
   ]
 }
 
 const LISTED: readonly Tag[] = [{ name: 'robots', content: 'max-image-preview:large' }]
-
-const otherLocales = ({ alternates = {} }: PageHead, language: Language): Tag[] =>
-  LANGUAGES.filter((other) => other !== language && alternates[other] !== undefined).map((other) => ({
-    property: 'og:locale:alternate',
-    content: localeOf(other),
-  }))
 
 const offerTags = (offer: PageHead['offer']): Tag[] =>
   offer?.price === undefined
