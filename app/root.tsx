@@ -85,7 +85,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#ffbc20" />
           <Links />
-          {/* Last (decision 112) */}
+          {/* Last: React leaves alone what follows its own elements (decision 112). */}
           <Meta />
         </head>
         <body>

@@ -94,8 +94,10 @@ async function cartData(
   }
 }
 
-/** The freight of the goods. An extra: without an answer the cart says that freight is added in the checkout. */
+/** The freight of what can be ordered. An extra: without an answer the cart says that freight is added in the checkout. */
 async function freightOf(items: readonly CartLine[], { backend }: Needs<'backend'>): Promise<CartFreight | null> {
-  const goods = items.map(({ product_id, quantity }) => ({ product_id, quantity }))
+  const goods = items
+    .filter(({ sold_out: isSoldOut }) => !isSoldOut)
+    .map(({ product_id, quantity }) => ({ product_id, quantity }))
   return goods.length === 0 ? null : optional(backend.extras.freight(goods), null)
 }

@@ -65,8 +65,10 @@ async function checkoutView(
   const { currencyDigits, minimumOrder: minimum } = context.visitor.store
   const view = cartView(items, unconfirmed, currencyDigits, discounts, rules, (ids) => categoryName(menu, ids))
   const { reached } = minimumOrder(view.orderable, minimum)
+  const soldOut = new Set(items.flatMap(({ uuid, sold_out: isSoldOut }) => (isSoldOut ? [uuid] : [])))
   // Lines of the checkout name no reductions.
-  return { ...view, byCode: codeSavings(view.lines), enough: view.lines.length > 0 && !view.soldOut && reached }
+  const byCode = codeSavings(view.lines.filter(({ uuid }) => !soldOut.has(uuid)))
+  return { ...view, byCode, enough: view.lines.length > 0 && !view.soldOut && reached }
 }
 
 /** Whether gift cards are among the lines: they need a recipient. */

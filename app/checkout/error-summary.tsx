@@ -10,8 +10,8 @@ import { type FormField, useFormState } from './use-form-state'
 import { type QuoteBefore, TotalChange } from './total-change'
 
 /**
- * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal;
- * apart from them what only is asked about. A field leaves the list when it is corrected.
+ * Lists above the form why the order was not placed: the errors of the fields with links to them, or the reason of the refusal.
+ * Questions stand in a list of their own. A field leaves the list when it is corrected.
  */
 export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
   { refusal, point, ...change },

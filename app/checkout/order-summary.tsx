@@ -34,7 +34,8 @@ type Props = {
 export function OrderSummary(props: Props) {
   const { t } = useTranslation()
   const store = useStore()
-  const { cart, choice } = props
+  const { cart } = props
+  const choice = choiceOf(props)
   const { quote } = choice
   const total = quote && formatMoney(quote.to_pay, store)
   return (
@@ -62,7 +63,9 @@ export function OrderSummary(props: Props) {
   )
 }
 
-function Summary({ cart, hidden, choice, renewals }: Props) {
+function Summary(props: Props) {
+  const { cart, hidden, renewals } = props
+  const choice = choiceOf(props)
   const { t } = useTranslation()
   const store = useStore()
   const { delivery, payment, quote } = choice
@@ -140,6 +143,9 @@ function Summary({ cart, hidden, choice, renewals }: Props) {
     </>
   )
 }
+
+/** What is chosen. Goods that are sold out cannot be ordered, so an order with them has no amounts to pay. */
+const choiceOf = ({ cart, choice }: Props): Choice => (cart.soldOut ? { ...choice, quote: undefined } : choice)
 
 /** The way to the lines of a long cart that are not shown here. */
 function HiddenLines({ count }: { count: number }) {

@@ -58,11 +58,14 @@ describe('the data cache', () => {
       new Promise<string>((resolve, reject) => ends.push(() => void Promise.resolve().then(end).then(resolve, reject)))
     const missing = new BackendError('not-found', 'coupons', 'no such cart', 404)
     const answers = [() => 'earlier', () => throwing(missing)]
+    const gone = cache.read('gone', 'discounts', () => slow(() => 'earlier'), { bypassCache: true })
     const reads = answers.map((end) => cache.read('cart', 'discounts', () => slow(end), { bypassCache: true }))
     await cache.read('cart', 'discounts', answering('later'), { bypassCache: true })
+    await cache.read('gone', 'discounts', failing(missing), { bypassCache: true }).catch(() => undefined)
     for (const end of ends) end()
-    await Promise.allSettled(reads)
+    await Promise.allSettled([gone, ...reads])
     expect(await cache.read('cart', 'discounts', answering('new'))).toBe('later')
+    expect(await cache.read('gone', 'discounts', answering('new'))).toBe('new')
   })
 
   it('shares one call among concurrent reads, and its failure', async () => {

@@ -73,6 +73,7 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
   const failures = lruByBytes<Failure>(MAX_BYTES.failures, (key) => 1024 + 2 * key.length)
   const running = new Map<string, Promise<unknown>>()
   const drops = recentDrops()
+  const underWay = new Map<string, UnderWay>()
   let calls = 0
   return { read, drop, bytes: () => answers.bytes() + discounts.bytes() }
 
@@ -125,17 +126,28 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
     const started = now()
     const before = drops.count()
     const call = (calls += 1)
+    const ofKey = underWay.get(key) ?? { count: 0, settled: 0 }
+    underWay.set(key, ofKey)
+    ofKey.count += 1
     // An answer that was asked for earlier, and comes later, is the older one.
-    const isLate = () => (store.get(key)?.call ?? 0) > call
+    const settle = (): 'late' | 'latest' => {
+      const isLate = ofKey.settled > call
+      ofKey.settled = Math.max(ofKey.settled, call)
+      ofKey.count -= 1
+      if (ofKey.count === 0) underWay.delete(key)
+      return isLate ? 'late' : 'latest'
+    }
     const asked = fetch().then(
       (value) => {
-        if (!isLate() && !drops.meet(tagsOf(value), before)) store.set(key, { value, at: now(), call })
+        if (settle() === 'late') return value
+        if (!drops.meet(tagsOf(value), before)) store.set(key, { value, at: now() })
         failures.delete(key)
         return value
       },
       (error: unknown) => {
+        if (settle() === 'late') throw error
         if (isOutage(error)) noteFailure(key, error, isStale ? STALE_PAUSE_MS : now() - started > SLOW_MS ? SLOW_PAUSE_MS : 0)
-        else if (!isLate()) {
+        else {
           store.delete(key)
           if (missingFor > 0 && isNotFound(error) && drops.count() === before)
             failures.set(key, { until: now() + missingFor, error })
@@ -158,8 +170,10 @@ export function createDataCache({ maxBytes = MAX_BYTES.answers, now = () => perf
   }
 }
 
-/** `call` is the number of the call whose answer it is; later calls have higher ones. */
-type Kept = { value: unknown; at: number; call: number }
+type Kept = { value: unknown; at: number }
+
+/** The calls of a key that have no answer yet: how many, and the highest number of one that had its answer meanwhile. */
+type UnderWay = { count: number; settled: number }
 
 function answerSize(key: string, { value }: Kept): number {
   // JSON has no text for undefined.

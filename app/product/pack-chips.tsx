@@ -12,7 +12,8 @@ import { Link } from '../ui/link'
 
 /**
  * Links to the pack sizes of a product, with price and price per piece; the current one is marked, and one that is not in stock
- * says so, or when it comes. With scripts the page changes in place, as for variations. The links keep the `campaign`.
+ * says so, or the day on which it arrives. With scripts the page changes in place, as for variations. The links keep the
+ * `campaign`.
  */
 export function PackChips({ packs, campaign, language }: PackChipsProps) {
   const { t } = useTranslation()

@@ -1,4 +1,4 @@
-import { and, eq, ne, or } from 'drizzle-orm'
+import { and, asc, eq, ne, or } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import {
   accountCarts,
@@ -39,6 +39,7 @@ export async function deleteAccount(id: number, password: string, { db }: Pick<S
     // Someone who closes the account does not expect more mails, review invitations of its orders with
     // another address included (decision 040).
     const isOwnOrder = or(eq(orders.email, customer.email), eq(orders.customer_id, id))
+    await tx.select({ id: orders.id }).from(orders).where(isOwnOrder).orderBy(asc(orders.id)).for('update')
     await tx.update(orders).set({ review_invitation: null }).where(isOwnOrder)
     // Asked after the orders are locked: one that was just being paid has begun its subscriptions by now.
     if ((await hasSubscription(id, tx)) || (await awaitsSubscription(id, tx))) {

@@ -39,7 +39,9 @@ export async function moveAccount(change: Change, { db, now }: Needs): Promise<v
  * Orders of a guest belonged to the account by its former address (decision 038). Subscriptions write to the new one from now on.
  */
 async function keepPurchases(customer_id: number, email: string, db: Database): Promise<void> {
-  await db.update(orders).set({ customer_id }).where(isOwnedBy(orders, customer_id))
+  const isOwnOrder = isOwnedBy(orders, customer_id)
+  await db.select({ id: orders.id }).from(orders).where(isOwnOrder).orderBy(asc(orders.id)).for('update')
+  await db.update(orders).set({ customer_id }).where(isOwnOrder)
   const isOwned = isOwnedBy(subscriptions, customer_id)
   await db.select({ id: subscriptions.id }).from(subscriptions).where(isOwned).orderBy(asc(subscriptions.id)).for('update')
   await db.update(subscriptions).set({ customer_id }).where(isOwned)

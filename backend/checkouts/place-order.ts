@@ -100,7 +100,7 @@ export function agreedTerms(request: OrderingRequest, priced: PricedCheckout, sc
 
 function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout): void {
   const changed = items.filter((item) => item.cart_notice !== null && !awaitsOffer(item))
-  // A cart of as many lines as a call may have is sent without those that its codes add.
+  // A request may leave out what its codes add: a full cart has no room for it (`sentLines` of the storefront).
   const sent = chosenLines(request.items)
   const answered = sent.length === request.items.length ? chosenLines(items) : items
   if (changed.length === 0 && answered.length === request.items.length) return

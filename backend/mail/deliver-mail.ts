@@ -4,8 +4,8 @@ import type { MailRequest } from './mail-request'
 import { renderMail } from './render-mail'
 
 /**
- * Composes a mail and delivers it, unless its content is outdated. `messageKey` names the mail, for example `order-
- * received:{order id}`: delivered again with the same key it has the same Message-ID, and as a file it replaces itself.
+ * Composes a mail and delivers it, unless its content is outdated. `messageKey` names the mail, for example
+ * `order-received:{order id}`: delivered again with the same key it has the same Message-ID, and as a file it replaces itself.
  * `handsOver` runs just before the end of the mail, which is not sent when it throws. Throws an UndeliverableMail when it can
  * never be delivered, and any other error when a later attempt may succeed.
  */

@@ -1,9 +1,8 @@
 import type { OptimisticCart } from '../../cart/rules/optimistic-cart'
 import type { SoldLine, SoldLines } from '../../page/page-facts'
-import { round } from '../../store/money'
 import type { Store } from '../../store/store'
 import type { Occurrence, ShopEvent } from './events'
-import { item, valueOf } from './items'
+import { itemsOf } from './items'
 
 type Money = Pick<Store, 'currency' | 'currencyDigits'>
 type Cart = NonNullable<OptimisticCart['confirmed']>['cart']
@@ -32,18 +31,18 @@ export const addedEvents = ({ id, lines }: MeasuredAdd, store: Money): Occurrenc
   changed('add_to_cart', lines, store).map((event) => ({ event, once: `add:${id}` }))
 
 /** All that a cart or checkout shows. */
-export function linesEvent(event: 'view_cart' | 'begin_checkout', { lines, ...totals }: SoldLines, store: Money): ShopEvent[] {
+export function linesEvent(
+  event: 'view_cart' | 'begin_checkout',
+  { lines }: Pick<SoldLines, 'lines'>,
+  store: Money,
+): ShopEvent[] {
   if (lines.length === 0) return []
-  return [
-    { event, ecommerce: { currency: store.currency, value: valueOf(totals), items: lines.map((line) => item(line, store)) } },
-  ]
+  return [{ event, ecommerce: { currency: store.currency, ...itemsOf(lines, store) } }]
 }
 
 function changed(event: 'add_to_cart' | 'remove_from_cart', lines: readonly SoldLine[], store: Money): ShopEvent[] {
   if (lines.length === 0) return []
-  const value = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
-  const items = lines.map((line) => item(line, store))
-  return [{ event, ecommerce: { currency: store.currency, value: round(value, store.currencyDigits), items } }]
+  return [{ event, ecommerce: { currency: store.currency, ...itemsOf(lines, store) } }]
 }
 
 /** The pieces that `after` has and `before` has not. */

@@ -33,6 +33,12 @@ export function itemsOfList(list: ProductList, store: Money): Item[] {
 /** The value of an event: the total without deposits, which items do not have either, and which are no revenue (decision 058). */
 export const valueOf = ({ total, deposit }: Pick<SoldLines, 'total' | 'deposit'>): number => round(total - deposit, 2)
 
+/** Lines that a cart or checkout shows, with their value, which is the sum of the items. */
+export function itemsOf(lines: readonly SoldLine[], store: Money): { value: number; items: Item[] } {
+  const value = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0)
+  return { value: round(value, store.currencyDigits), items: lines.map((line) => item(line, store)) }
+}
+
 /** A line that is in a cart or was bought. */
 export function item(line: SoldLine, { currencyDigits: digits }: Money): Item {
   const discount = round(line.ordinary_price - line.price, digits)

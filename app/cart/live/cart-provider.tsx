@@ -58,12 +58,9 @@ export function CartProvider({ opened, loaded, codes, link, children }: CartProv
   const carryOut = useCallback(
     async (request: CartRequest) => {
       const adds = request.kind === 'add'
-      const begin = () => {
-        if (adds && !request.upselling && panel === null) show('cart')
-        return ask(request)
-      }
       // The pressed button already says that it adds: the browser shows that before the drawer opens, which takes longer.
-      const settled = await (adds ? inTransition(begin) : begin())
+      if (adds && !request.upselling && panel === null) startTransition(() => show('cart'))
+      const settled = await ask(request)
       if (settled === 'replaced') return
       if (adds && request.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
       // The panel of upselling has no place for what has become of an add.
@@ -110,11 +107,6 @@ type CartProviderProps = {
   codes: readonly CodeState[]
   link: LinkNotice | null
   children: ReactNode
-}
-
-/** Carries out an action whose changes of state React renders in parts, between which the browser can paint. */
-function inTransition<T>(action: () => Promise<T>): Promise<T> {
-  return new Promise((resolve, reject) => startTransition(() => void action().then(resolve, reject)))
 }
 
 const panelOf = ({ upselling }: CartAnswer): Panel => (upselling ? 'upselling' : 'cart')

@@ -34,12 +34,12 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   const [state, dispatch] = useReducer(optimisticCart, initial, optimisticCartOf)
   const lastId = useRef(0)
   const busy = useRef(false)
-  const waiting = useRef(new Map<number, { request: CartRequest; resolve: (settled: Settled) => void }>())
+  const waiting = useRef(new Map<number, (settled: Settled) => void>())
   const { requests, latest } = state
 
   useEffect(() => {
     const settle = (id: number, settled: Settled) => {
-      waiting.current.get(id)?.resolve(settled)
+      waiting.current.get(id)?.(settled)
       waiting.current.delete(id)
     }
     const present = requests.map(({ id }) => id)
@@ -72,23 +72,21 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
     send()
   }, [requests, latest, language])
 
-  // A change made just before the shopper leaves the page must not be lost, also when the state does not have it yet.
+  // A change made just before the shopper leaves the page must not be lost.
   useEffect(() => {
+    if (requests.length === 0) return
     const sendUnsent = () => {
-      const early = [...waiting.current].flatMap(([id, { request }]) => (id > latest ? [request] : []))
-      if (requests.length + early.length === 0) return
-      const unsent = requests.flatMap(({ request, sent }) => (sent ? [] : [request]))
-      for (const { fields } of [...unsent, ...early]) void sendToCart(language, fields).catch(() => undefined)
+      for (const { request, sent } of requests) if (!sent) void sendToCart(language, request.fields).catch(() => undefined)
       dispatch({ type: 'left' })
     }
     window.addEventListener('pagehide', sendUnsent)
     return () => window.removeEventListener('pagehide', sendUnsent)
-  }, [requests, latest, language])
+  }, [requests, language])
 
   const ask = useCallback((request: CartRequest) => {
     const id = (lastId.current += 1)
     return new Promise<Settled>((resolve) => {
-      waiting.current.set(id, { request, resolve })
+      waiting.current.set(id, resolve)
       dispatch({ type: 'requested', id, request })
     })
   }, [])

@@ -112,7 +112,7 @@ describe('an order', () => {
     const both = { ...shopper, cart: { ...shopper.cart, items: [confirmed, gift] } }
     const ordered = [
       { uuid: 'a', quantity: 5, added_by_coupon: null },
-      { uuid: 'other', quantity: 1, added_by_coupon: 'GAVA' },
+      { uuid: 'other', product_id: gift.product_id, quantity: 1, added_by_coupon: 'GAVA' },
     ]
     expect(withoutOrderedLines(both, ordered, CHECKOUT).cart.items).toEqual([])
   })

@@ -106,14 +106,15 @@ export function withFormerLines(now: Shopper, lines: RequestedLine[]): Shopper {
  */
 export function withoutOrderedLines(
   now: Shopper,
-  ordered: readonly (Pick<CartLine, 'uuid' | 'quantity'> & Partial<Pick<CartLine, 'added_by_coupon'>>)[],
+  ordered: readonly (Pick<CartLine, 'uuid' | 'quantity'> & Partial<Pick<CartLine, 'product_id' | 'added_by_coupon'>>)[],
   checkoutId: string,
 ): Shopper {
   const left = requestedLines(now.cart).flatMap((line) => {
     // What a code adds has another uuid in the order when the checkout was sent without it (`sentLines`).
-    const isOrdered = ({ uuid, added_by_coupon: code = null }: (typeof ordered)[number]) =>
-      uuid === line.uuid || (code !== null && code === line.added_by_coupon)
-    const quantity = line.quantity - (ordered.find(isOrdered)?.quantity ?? 0)
+    const isAdded = ({ product_id, added_by_coupon: code = null }: (typeof ordered)[number]) =>
+      code !== null && code === line.added_by_coupon && product_id === line.product_id
+    const match = ordered.find(({ uuid }) => uuid === line.uuid) ?? ordered.find(isAdded)
+    const quantity = line.quantity - (match?.quantity ?? 0)
     return quantity > 0 ? [{ ...line, quantity }] : []
   })
   const items = now.cart.items.filter(({ uuid }) => left.some((line) => line.uuid === uuid))

@@ -8,5 +8,7 @@ it('an add that failed, was refused, is not confirmed, or was cut to another qua
   expect(hasNews('failed')).toBe(true)
   expect(hasNews({ ...asAsked, refused: 'unsold' })).toBe(true)
   expect(hasNews({ ...asAsked, cart: { ...asAsked.cart, unconfirmed: true } })).toBe(true)
-  expect(hasNews(aCart([aLine('a', 2, { adjusted_quantity: true })]))).toBe(true)
+  const cut = aCart([aLine('a', 2, { name: 'Laddare', adjusted_quantity: true }), aLine('b', 1, { name: 'Hållare' })])
+  expect(hasNews({ ...cut, added: 'Laddare' })).toBe(true)
+  expect(hasNews({ ...cut, added: 'Hållare' })).toBe(false)
 })

@@ -57,7 +57,8 @@ export function CartRow({ line, onLeave, place }: CartRowProps) {
       <CartForm
         intent={code ? 'remove-code' : 'remove'}
         about={fullName}
-        onSend={onLeave}
+        // The row of a code's goods leaves with the answer.
+        {...(code ? {} : { onSend: onLeave })}
         className="-mt-2 -mr-2 @2xl:order-last @2xl:mt-0"
       >
         <input type="hidden" name={code ? 'code' : 'uuid'} value={code || uuid} />

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import type { MailTransport, OutgoingMail } from './mail-transport'
@@ -18,8 +18,14 @@ export function mailFiles(folder: string): MailTransport {
       const file = join(folder, fileName(mail))
       const draft = `${file}.${randomBytes(4).toString('hex')}.draft`
       await writeFile(draft, message)
-      await handsOver?.()
-      await rename(draft, file)
+      try {
+        await handsOver?.()
+        await rename(draft, file)
+      } catch (error) {
+        // It may hold the codes of gift cards, which were held back.
+        await rm(draft, { force: true })
+        throw error
+      }
     },
     close: () => composer.close(),
   }
