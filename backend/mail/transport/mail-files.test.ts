@@ -54,6 +54,12 @@ it('sent by two processes at once, each file is whole, and no draft is left', as
   for (const message of await written()) expect(message).toMatch(/--\r\n$/)
 })
 
+it('a mail that is held back at its end leaves nothing in the folder: it may have the codes of gift cards', async () => {
+  const held = () => Promise.reject(new Error('held'))
+  await expect(mailFiles(folder).send(exampleMail(), held)).rejects.toThrow('held')
+  expect(await readdir(folder)).toEqual([])
+})
+
 it.each([
   ['a subject', { subject: 'Hej\r\nBcc: all@example.com' }],
   ['an address', { to: 'kund@example.com\r\nBcc: all@example.com' }],
