@@ -85,8 +85,11 @@ test('a close request of the browser, such as Back on Android, closes it and ret
     window.addEventListener('close-request', () => opened.at(-1)?.requestClose())
   })
   await openMenu(page)
-  await page.evaluate(() => dispatchEvent(new Event('close-request')))
-  await expect(menu(page)).not.toHaveAttribute('open')
+  // The menu opens by itself, and listens to such requests a moment later.
+  await expect(async () => {
+    await page.evaluate(() => dispatchEvent(new Event('close-request')))
+    await expect(menu(page)).not.toHaveAttribute('open', { timeout: 500 })
+  }).toPass({ timeout: 10_000 })
   await expect(opener(page)).toBeFocused()
   await expect(page.locator('main')).not.toHaveAttribute('inert')
 })
