@@ -144,7 +144,7 @@ function Summary(props: Props) {
   )
 }
 
-/** What is chosen. Goods that are sold out cannot be ordered, so an order with them has no amounts to pay. */
+/** The choice, without amounts to pay while goods are sold out: such an order cannot be placed. */
 const choiceOf = ({ cart, choice }: Props): Choice => (cart.soldOut ? { ...choice, quote: undefined } : choice)
 
 /** The way to the lines of a long cart that are not shown here. */

@@ -1,7 +1,7 @@
 import { useLocation } from '@remix-run/react'
 import { useEffect, useState } from 'react'
 
-/** What `app/routing/preview-tags.ts` writes. */
+/** The tags that `app/routing/preview-tags.ts` writes. */
 const WRITTEN = 'meta[property], meta[name="twitter:card"], meta[content^="max-image"]'
 
 /** Removes the tags of link previews that the server wrote for the first page when the shopper goes on within the document. */

@@ -6,7 +6,7 @@ import type { FragmentSource, PageFragments } from './use-page-fragments'
 
 /** The markup of a fragment in UTF-8. */
 type Markup = Buffer<ArrayBuffer>
-/** What a mark stands for: known markup, or the key under which it is kept once it is rendered. */
+/** The content of a mark: known markup, or the key under which it is kept once it is rendered. */
 type Opened = { known: readonly Markup[] } | { key: string }
 
 export type FragmentCache = {

@@ -23,7 +23,7 @@ export type Tag =
   | { property: string; content: string }
   | { tagName: 'link'; rel: string; href: string; hrefLang?: string }
 
-/** What only link previews show of a page. */
+/** The facts of a page that only link previews show. */
 type PreviewHead = {
   /** The picture shown where the page is shared: a path, or a URL of elsewhere; without it that of the storefront. */
   image?: Picture | null | undefined

@@ -23,7 +23,7 @@ export function previewTags(head: PageHead, { title, description, origin, langua
       'og:description': description,
       'og:url': canonical === undefined ? '' : origin + canonical,
       'og:image': absoluteAddress(origin, url),
-      // What belongs to a picture follows it.
+      // The properties of a picture follow its address.
       ...listed({ 'og:image:width': String(width), 'og:image:height': String(height), 'og:image:alt': image ? title : brand }),
       'og:type': offer === undefined ? 'website' : 'product',
       'og:site_name': brand,

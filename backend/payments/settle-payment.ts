@@ -183,7 +183,7 @@ const moneyOf = ({ state }: PaymentStatus): 'nothing-paid' | 'released' | 'refun
  * another order, its pieces are sold, its gift cards are used, or another order has used an offer of it meanwhile.
  */
 async function revive(tx: Database, order: OrderRow, now: Date): Promise<boolean> {
-  // What says that the authorization of a lapsed order stands was read before its end.
+  // An answer that the authorization of a lapsed order stands was read before its end.
   if (['by-customer', 'by-shop', 'payment-lapsed'].includes(order.cancel_reason ?? '')) return false
   const others = await tx.$count(orders, isOrderOfCheckout(order.checkout_order_id))
   if (others > 0 || !(await reserveStockAgain(tx, order.id))) return false

@@ -29,7 +29,7 @@ describe.runIf(server !== undefined)('orders that run at the same time', { timeo
     const sold = inArray(products.id, [...first, ...second])
     const sell = (ids: number[]) => shop.db.transaction((tx) => changeStock(tx, new Map(ids.map((id) => [id, 1])), -1))
     await shop.db.update(products).set({ discontinued: true, stock: 1 }).where(sold)
-    // Of one category, one order would wait for the other from its first product on.
+    // If both were of one category, one order would wait for the other from its first product on.
     await shop.db.execute(sql`delete from listing_entries`)
     // Each statement takes so long that the two orders are under way at the same time.
     await shop.db.execute(sql`create function pause() returns trigger language plpgsql as $$

@@ -106,7 +106,7 @@ function newCard(product: SearchProduct, store: Store, discounts: DiscountSource
   }
 }
 
-/** What a set saves at a price (`saving`). */
+/** The `saving` of a set at a price. */
 export function savingOf(
   { members_price: apart }: SearchProduct,
   price: UnitPrice | null,

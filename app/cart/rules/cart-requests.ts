@@ -110,7 +110,7 @@ export function withoutOrderedLines(
   checkoutId: string,
 ): Shopper {
   const left = requestedLines(now.cart).flatMap((line) => {
-    // What a code adds has another uuid in the order when the checkout was sent without it (`sentLines`).
+    // A line that a code adds has another uuid in the order when the checkout was sent without it (`sentLines`).
     const isAdded = ({ product_id, added_by_coupon: code = null }: (typeof ordered)[number]) =>
       code !== null && code === line.added_by_coupon && product_id === line.product_id
     const match = ordered.find(({ uuid }) => uuid === line.uuid) ?? ordered.find(isAdded)
