@@ -1,5 +1,7 @@
 import type { ResourceRequest } from '../server/endpoint.server'
 
+type Notification = Pick<ResourceRequest, 'request' | 'url' | 'services'>
+
 /** Milliseconds until a notification is answered as not taken: providers wait 3 to 10 seconds, and send it again. */
 const TIMEOUT_MS = 5000
 
@@ -10,18 +12,18 @@ const TIMEOUT_MS = 5000
 const FORWARDED_HEADERS = /^(content-type|authorization|(.+-)?signature)$/
 
 /** /webhooks/{provider}: what a payment provider tells about a payment. */
-export const paymentNotification = (asked: ResourceRequest): Promise<Response> =>
+export const paymentNotification = (asked: Notification): Promise<Response> =>
   forwardWebhook(asked, '/webhooks/', '/api/payment-webhooks/')
 
 /** /webhooks/carriers/{carrier}: what a carrier tells about a parcel. */
-export const carrierMessage = (asked: ResourceRequest): Promise<Response> =>
+export const carrierMessage = (asked: Notification): Promise<Response> =>
   forwardWebhook(asked, '/webhooks/carriers/', '/api/carrier-messages/')
 
 /**
  * Forwards a notification to the backend as it came, because signatures are computed over its bytes, and the backend may be
  * reachable from this machine only. The backend verifies it.
  */
-async function forwardWebhook({ request, url, services }: ResourceRequest, from: string, to: string): Promise<Response> {
+async function forwardWebhook({ request, url, services }: Notification, from: string, to: string): Promise<Response> {
   const sender = url.pathname.slice(from.length)
   const target = new URL(to + encodeURIComponent(sender), services.backendUrl)
   target.search = url.search

@@ -2,7 +2,7 @@ import type { Call, Called } from './client.server'
 import { type CallName, calls } from './contract/calls'
 
 /** POST calls that change nothing that a memoised answer depends on. */
-const HARMLESS: ReadonlySet<CallName> = new Set<CallName>([
+const READ_ONLY_CALLS: ReadonlySet<CallName> = new Set<CallName>([
   'accountCart',
   'syncCart',
   'syncCoupons',
@@ -23,7 +23,7 @@ export function memoiseCalls(callWith: (token: string | null) => Call): (token: 
     const call = callWith(token)
     return async (name, options) => {
       if (isQuestion(name, options.body)) return once(name, [token, { ...options, until: 0 }], () => call(name, options))
-      if (HARMLESS.has(name)) return call(name, options)
+      if (READ_ONLY_CALLS.has(name)) return call(name, options)
       answers.clear()
       return call(name, options).finally(() => answers.clear())
     }

@@ -19,7 +19,7 @@ export const productFeed: Endpoint = async (asked) => {
 }
 
 async function* items(
-  { context, services: { publicOrigin } }: ResourceRequest,
+  { context, services: { publicOrigin } }: Pick<ResourceRequest, 'context' | 'services'>,
   first: ProductFeedPart,
   read: (after: number) => Promise<ProductFeedPart>,
 ) {

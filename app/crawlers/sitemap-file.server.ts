@@ -45,7 +45,7 @@ export const sitemapFile: Endpoint = async (asked) => {
   })
 }
 
-async function* mainUrls({ services: { publicOrigin } }: ResourceRequest, pages: readonly MainPage[]) {
+async function* mainUrls({ services: { publicOrigin } }: Pick<ResourceRequest, 'services'>, pages: readonly MainPage[]) {
   yield `${XML}<urlset ${NAMESPACES}>\n`
   for (const { path, changed } of pages) {
     const lastmod = changed === null ? '' : `<lastmod>${changed}</lastmod>`
@@ -56,7 +56,7 @@ async function* mainUrls({ services: { publicOrigin } }: ResourceRequest, pages:
 
 /** The text of a file, one part for each answer of the backend. */
 async function* urls(
-  { context, services: { publicOrigin } }: ResourceRequest,
+  { context, services: { publicOrigin } }: Pick<ResourceRequest, 'context' | 'services'>,
   kind: AddressKind,
   first: SitemapPage,
   read: (after: number) => Promise<SitemapPage>,

@@ -58,7 +58,12 @@ export function sharedHeaders({ language, consent, refusesAds }: SharedRequest):
 }
 
 /** The answer with a shared page: 304 when the browser has it, no body for HEAD. */
-export function sharedAnswer(page: SharedPage, visit: Visit, asked: SharedRequest, services: Services): SharedAnswer {
+export function sharedAnswer(
+  page: SharedPage,
+  visit: Visit,
+  asked: SharedRequest,
+  services: Pick<Services, 'publicOrigin' | 'cdnTagHeader'>,
+): SharedAnswer {
   const { method, header } = visit
   const cookies = cookiesOf(visit, asked, services.publicOrigin)
   // Most answers take the headers as the page keeps them: to copy them would cost a tenth of the whole answer.

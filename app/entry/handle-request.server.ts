@@ -89,7 +89,7 @@ export function keptAnswer(visit: Visit, services: Services): SharedAnswer | nul
 const emptyNotes = (): RequestNotes => ({ route: 'other', source: 'none' })
 
 /** The work that a request adds to the process when its page is not in memory. */
-export function workOf(visit: Visit, services: Services): Work {
+export function workOf(visit: Visit, services: Pick<Services, 'pages' | 'publicOrigin'>): Work {
   if (findResource(visit.pathname) !== null) return 'resource'
   const asked = sharedRequest(visit, services.publicOrigin)
   return asked !== null && services.pages.isRendering(asked.key) ? 'none' : 'page'

@@ -62,7 +62,7 @@ export async function routeRequest(
 }
 
 /** Milliseconds. */
-const ASK_AGAIN_MS = 250
+const RETRY_DELAY_MS = 250
 
 /** Remix would handle any other method as a form. */
 const PAGE_METHODS: readonly string[] = ['GET', 'HEAD', 'POST']
@@ -73,7 +73,7 @@ type PageOptions = { handlers: Handlers; named: boolean }
 async function page(
   request: Request,
   context: RequestContext,
-  services: Services,
+  { publicOrigin }: Pick<Services, 'publicOrigin'>,
   { handlers, named }: PageOptions,
 ): Promise<Response> {
   const { language } = context.visitor
@@ -81,10 +81,10 @@ async function page(
     return plainAnswer(request, 'error.refused', { status: 405, headers: { allow: PAGE_METHODS.join(', ') } })
   }
   // A prefetch is refused: the visit itself comes later and is recorded then.
-  if (isPrefetch(request.headers) && isLanding(request, services.publicOrigin)) return new Response(null, { status: 503 })
+  if (isPrefetch(request.headers) && isLanding(request, publicOrigin)) return new Response(null, { status: 503 })
   // isForgedPost has checked it. Remix would compare it with Host, which a proxy may have replaced, and answer 500.
   request.headers.delete('origin')
-  if (named && readLocaleCookie(request) !== language) context.reply.cookies.push(localeCookie(language, services.publicOrigin))
+  if (named && readLocaleCookie(request) !== language) context.reply.cookies.push(localeCookie(language, publicOrigin))
   const answer = withErrorPage(await handlers[language](request, context), request, context)
   // The action, or the page that was to show its answer, failed: what was typed is shown later.
   if (answer.status >= 500) await context.reply.keepForm()
@@ -117,7 +117,7 @@ async function withCookies(
   { pathname, search }: URL,
   { reply, session, visitor, services }: Needs<'reply' | 'session' | 'visitor' | 'services'>,
 ): Promise<Response> {
-  if (session.hasMoved()) return askedAgain(answer, safeRedirect(pathname + search, '/'))
+  if (session.hasMoved()) return repeatRequest(answer, safeRedirect(pathname + search, '/'))
   const response = withOwnHeaders(answer)
   const send = (cookie: string | null) => cookie !== null && response.headers.append('set-cookie', cookie)
   // Remix drops the headers of a thrown answer.
@@ -136,9 +136,9 @@ async function withCookies(
  * Makes the browser send the same request again (307 keeps the method and the form), with the session's new cookie (decision
  * 042). Browsers follow 20 redirects, so all of them together must last longer than the wait for a moved session.
  */
-async function askedAgain(answer: Response, location: string): Promise<Response> {
+async function repeatRequest(answer: Response, location: string): Promise<Response> {
   await answer.body?.cancel()
-  await sleep(ASK_AGAIN_MS)
+  await sleep(RETRY_DELAY_MS)
   return new Response(null, { status: 307, headers: { location, 'cache-control': 'no-store' } })
 }
 

@@ -124,7 +124,11 @@ export async function openRequest(
 }
 
 /** The calls bound to a visitor's storefront, with a bearer token or without one (null). */
-function callsOf({ language, store }: Visitor, { backendUrl, fetch, log, metrics }: Services, reply: Reply) {
+function callsOf(
+  { language, store }: Visitor,
+  { backendUrl, fetch, log, metrics }: Pick<Services, 'backendUrl' | 'fetch' | 'log' | 'metrics'>,
+  reply: Reply,
+) {
   return (token: string | null): Call => {
     const caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
     return outagesNoted(countCalls(createCall(backendUrl, fetch, caller), metrics), log, reply)
@@ -136,7 +140,7 @@ function outagesNoted(call: Call, log: Log, reply: Reply): Call {
   return async (name, options) => {
     try {
       const called = await call(name, options)
-      if (called.malformed > 0) log('warn', 'entries-of-the-backend-left-out', { call: name, malformed: called.malformed })
+      if (called.malformed > 0) log('warn', 'invalid-entries-dropped', { call: name, malformed: called.malformed })
       return called
     } catch (error) {
       if (isOutage(error)) {

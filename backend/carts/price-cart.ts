@@ -11,7 +11,7 @@ import { giftLines, giftRequests } from './coupon-gifts'
 import { type CartProduct, loadCartProducts } from './cart-products'
 import { categoriesWithAncestors } from './categories-with-ancestors'
 import { loadCrossSellingOffers } from './load-cross-selling-offers'
-import { piecesOf, reservedPieces, withReserved } from './reserved-pieces'
+import { unitsByProduct, reservedPieces, withReserved } from './reserved-pieces'
 import { loadBundles } from './upselling-bundles'
 
 /**
@@ -43,7 +43,7 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const chosen = chosenLines(request.items)
   const gifts = giftRequests(request.items, coupons)
   const ids = [...chosen, ...gifts].map((item) => item.product_id)
-  const reserved = request.isConfirmed ? piecesOf(request.items) : await reservedPieces(db, request.checkoutId ?? null)
+  const reserved = request.isConfirmed ? unitsByProduct(request.items) : await reservedPieces(db, request.checkoutId ?? null)
   const products = withReserved(await loadCartProducts(db, ids, scope), reserved)
   const [offers, bundles] = [await loadCrossSellingOffers(db, chosen), await loadBundles(db, chosen)]
   const { customerId = null, checkoutId = null } = request

@@ -20,7 +20,7 @@ export async function reservedPieces(db: Database, checkoutId: string | null): P
 }
 
 /** By product, all the pieces of these lines. */
-export function piecesOf(items: readonly { product_id: number; quantity: number }[]): ReadonlyMap<number, number> {
+export function unitsByProduct(items: readonly { product_id: number; quantity: number }[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
   for (const { product_id: id, quantity } of items) pieces.set(id, (pieces.get(id) ?? 0) + quantity)
   return pieces

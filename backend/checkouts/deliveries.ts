@@ -22,7 +22,7 @@ export async function deliveries(
   postalCode: string | null,
   scope: Scope,
 ): Promise<DeliveryOption[] | null> {
-  const pieces = await piecesOf(
+  const pieces = await loadPieces(
     db,
     items.map(({ product_id }) => product_id),
   )
@@ -70,7 +70,7 @@ const pieceRows = statement((db) => {
 })
 
 /** Type, weight and measures of one piece of each product. */
-export async function piecesOf(db: Database, ids: readonly number[]): Promise<Pieces> {
+export async function loadPieces(db: Database, ids: readonly number[]): Promise<Pieces> {
   if (ids.length === 0) return new Map()
   const [found] = await pieceRows(db).execute({ ids: [...new Set(ids)].filter(canBeId) })
   return new Map(

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
 import { arrivalOf, freightOf } from '../shipping/delivery-options'
 import { parcelOf } from '../shipping/parcel'
-import { piecesOf } from './deliveries'
+import { loadPieces } from './deliveries'
 
 type Line = { product_id: number; quantity: number }
 
@@ -13,7 +13,7 @@ export async function freight(
   lines: readonly Line[],
   { store, now }: Pick<Scope, 'store' | 'now'>,
 ): Promise<CartFreight> {
-  const pieces = await piecesOf(
+  const pieces = await loadPieces(
     db,
     lines.map(({ product_id }) => product_id),
   )

@@ -28,7 +28,7 @@ import { renewalUnpaid } from './mails/renewal-unpaid'
 import { subscriptionMail } from './mails/subscription-mail'
 import { returnReceived } from './mails/return-received'
 import type { AboutOrder } from './order/about-order'
-import { piecesOf } from './order/goods-block'
+import { itemsOfPieces } from './order/goods-block'
 import { loadSale } from '../orders/load-sale'
 import { toPay } from '../orders/totals'
 import { nextDeliveries } from '../subscriptions/next-delivery'
@@ -172,7 +172,7 @@ async function contentOf(
     case 'order-undelivered':
       return orderUndelivered(about, request)
     case 'return-received':
-      return returnReceived(about, piecesOf(items, request.lines))
+      return returnReceived(about, itemsOfPieces(items, request.lines))
     case 'money-back':
       return moneyBack(about, request.amount, request.was_on_cards ? 'on-gift-card' : (request.to ?? 'payment'))
     case 'renewal-unpaid':

@@ -7,12 +7,12 @@ import { paidBack } from '../returns/paid-back'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
 import { endedLines } from '../subscriptions/resume-subscriptions'
-import { piecesOf as statedPieces } from '../withdrawals/stored-pieces'
+import { readPieces } from '../withdrawals/stored-pieces'
 import type { ComposedMail } from './composed-mail'
 import { loadMailOrder } from './load-mail-order'
 import { withdrawalNoted } from './mails/withdrawal-noted'
 import { withdrawalReceived } from './mails/withdrawal-received'
-import { piecesOf } from './order/goods-block'
+import { itemsOfPieces } from './order/goods-block'
 import { UndeliverableMail } from './transport/mail-transport'
 
 /**
@@ -32,7 +32,7 @@ export async function composeWithdrawal(
   if (row.order_id === null) return { to: email, store, content: withdrawalNoted(statement, store), attachments: [] }
   const about = await loadMailOrder(row.order_id, services)
   const { items, customer } = about.order
-  const goods = extent === 'whole' ? items : piecesOf(items, statedPieces(row.lines) ?? [])
+  const goods = extent === 'whole' ? items : itemsOfPieces(items, readPieces(row.lines) ?? [])
   const isPaidBack = (await paidBack(services.db, row.order_id)) !== null
   const ended = await endedLines(services.db, row.order_id, receivedAt)
   const content = withdrawalReceived(about, { ...statement, goods, cancelsAt: row.cancels_at, isPaidBack, ended })

@@ -8,7 +8,7 @@ import { changeStock, type Pieces, sumPieces } from './change-stock'
 
 /** Puts the pieces of an order back into the stock. */
 export async function releaseStock(tx: Database, orderId: string): Promise<void> {
-  await putPiecesBack(tx, await piecesOf(tx, orderId))
+  await putPiecesBack(tx, await orderedPieces(tx, orderId))
 }
 
 /** Puts pieces back into the stock, by product. */
@@ -25,7 +25,7 @@ export async function takePiecesOut(tx: Database, pieces: Pieces): Promise<void>
 
 /** Takes the pieces of a cancelled order from the stock again. False, and nothing is taken, unless all of them are available. */
 export async function reserveStockAgain(tx: Database, orderId: string): Promise<boolean> {
-  const pieces = await piecesOf(tx, orderId)
+  const pieces = await orderedPieces(tx, orderId)
   await lockProducts(tx, [...pieces.keys()])
   for (const [id, quantity] of pieces) {
     const [facts] = await tx.select().from(products).where(eq(products.id, id))
@@ -35,7 +35,7 @@ export async function reserveStockAgain(tx: Database, orderId: string): Promise<
   return true
 }
 
-async function piecesOf(tx: Database, orderId: string): Promise<Pieces> {
+async function orderedPieces(tx: Database, orderId: string): Promise<Pieces> {
   const lines = await tx
     .select({ product_id: orderLines.product_id, quantity: sql<number>`${orderLines.quantity} - ${orderLines.withdrawn}` })
     .from(orderLines)

@@ -39,7 +39,7 @@ export async function giveBack(attemptId: string, services: Pick<Services, 'db' 
       await enqueueMail(tx, { type: 'money-back', order_id, amount: refunded }, attemptId, now())
     }
   })
-  log({ level: 'info', event: 'payment-given-back', order: row.number, attempt: attemptId, amount: refunded + released })
+  log({ level: 'info', event: 'payment-refunded', order: row.number, attempt: attemptId, amount: refunded + released })
 }
 
 /**

@@ -28,7 +28,7 @@ type Asked = { lines: RefundedLines; freight: boolean; deposits?: { lines: Refun
 export async function pricePieces(tx: Database, order: OrderRow, { lines, freight, deposits: alone }: Asked): Promise<Priced> {
   refuseRepeatedArticle([...lines, ...(alone?.lines ?? [])])
   const facts = await loadOrderFacts(tx, order)
-  const priced = lines.flatMap((line) => piecesOf(line, facts))
+  const priced = lines.flatMap((line) => piecesOfArticle(line, facts))
   const freightPaid = freight ? freightOf((await loadOrder(tx, order.id)).shipping?.price ?? 0, facts, order) : 0
   const counted = facts.lines.map((line) => ({ line, count: piecesIn([{ lines: priced }], line.position) }))
   const deposits = alone === undefined ? depositsOfPieces(counted, facts.store) : depositsAlone(alone.lines, facts, order)
@@ -47,7 +47,7 @@ export function refuseRepeatedArticle(lines: RefundedLines): void {
 }
 
 /** The pieces of an article, which may stand in several lines. */
-function piecesOf({ sku, quantity }: z.output<typeof RefundedLine>, facts: OrderFacts): CreditedPieces[] {
+function piecesOfArticle({ sku, quantity }: z.output<typeof RefundedLine>, facts: OrderFacts): CreditedPieces[] {
   const found = facts.lines.filter(({ item, is_gift_card }) => item.sku === sku && !is_gift_card)
   if (found.length === 0)
     throw new Refusal(409, 'not-in-order', `${sku} is not among the goods of the order; gift cards are voided`)

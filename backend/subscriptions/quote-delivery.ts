@@ -4,7 +4,7 @@ import { loadDiscountsOfEach } from '../accounts/customers'
 import { type CartProduct, loadCartProducts } from '../carts/cart-products'
 import { priceProducts } from '../carts/price-cart'
 import { withReserved } from '../carts/reserved-pieces'
-import { deliveriesOf, type Pieces, piecesOf } from '../checkouts/deliveries'
+import { deliveriesOf, type Pieces, loadPieces } from '../checkouts/deliveries'
 import type { CustomerDiscounts } from '../coupons/apply-coupons'
 import type { Database } from '../database/database'
 import type { subscriptions } from '../database/schema/subscriptions'
@@ -38,7 +38,7 @@ export const quoteDelivery = async (db: Database, subscription: SubscriptionRow,
 export async function loadQuoteFacts(db: Database, all: readonly SubscriptionRow[], scope: Scope): Promise<QuoteFacts> {
   const prices = await loadPriceFacts(db, all, scope)
   const ids = all.filter(({ shipping }) => shipping !== null).map(({ product_id }) => product_id)
-  return { ...prices, pieces: await piecesOf(db, ids) }
+  return { ...prices, pieces: await loadPieces(db, ids) }
 }
 
 async function loadPriceFacts(db: Database, all: readonly SubscriptionRow[], scope: Scope): Promise<PriceFacts> {

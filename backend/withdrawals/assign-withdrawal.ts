@@ -10,7 +10,7 @@ import { loadOrderFacts } from '../returns/order-facts'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
 import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
-import { piecesOf } from './stored-pieces'
+import { readPieces } from './stored-pieces'
 import { isAfterPeriod } from './withdrawal-period'
 import { withdrawnGoods } from './withdrawn-goods'
 import { endWithdrawnSubscriptions } from './withdrawn-subscriptions'
@@ -39,7 +39,7 @@ export async function assignWithdrawal(
     if (row.order_id !== null) throw new Refusal(409, 'withdrawal-assigned', 'The withdrawal belongs to another order')
     const { store, lines: ordered, deliveredOn } = await loadOrderFacts(tx, order)
     const goods = withdrawnGoods(
-      { extent: row.extent, lines: piecesOf(row.lines) },
+      { extent: row.extent, lines: readPieces(row.lines) },
       ordered.flatMap(({ position, quantity, withdrawn }) =>
         quantity > withdrawn ? [{ position, quantity: quantity - withdrawn }] : [],
       ),

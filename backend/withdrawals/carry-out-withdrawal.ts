@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../http/refusal'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { type LockedOrder, lockOrderOf } from '../orders/lock-order'
 import type { Services } from '../services'
-import { piecesOf } from './stored-pieces'
+import { readPieces } from './stored-pieces'
 import { takeOutPieces } from './take-out-pieces'
 
 type Row = typeof withdrawals.$inferSelect
@@ -44,7 +44,7 @@ export async function carryOutByStaff(withdrawalId: string, { db, now }: Needs):
       const next = 'Goods that were sent come back as a return: returns show their state'
       throw new Refusal(409, 'order-status', `Order ${number} is ${status}, so nothing can be taken out of it. ${next}`)
     }
-    if (row.extent === 'part' && piecesOf(row.lines) === null) {
+    if (row.extent === 'part' && readPieces(row.lines) === null) {
       const next = `Ask the customer which lines of ${number} are meant, refund them, then: withdrawals settle ID`
       throw new Refusal(409, 'withdrawal-in-words', `The withdrawal names its goods in words only. ${next}`)
     }
@@ -66,7 +66,7 @@ async function lockedWithdrawal(tx: Database, id: string): Promise<Found | null>
 async function carryOut(tx: Database, { row, locked }: Found, actor: 'shopper' | 'staff', at: Date): Promise<void> {
   const isMailed = locked.order.status === 'delivered'
   if (row.extent === 'whole' && !isMailed) return cancelLockedOrder(tx, locked, { reason: 'by-customer', actor, at })
-  const pieces = row.extent === 'whole' ? (await giftLinesOf(tx, locked.order.id)).lines : piecesOf(row.lines)
+  const pieces = row.extent === 'whole' ? (await giftLinesOf(tx, locked.order.id)).lines : readPieces(row.lines)
   if (pieces === null) return
   await takeOutPieces(tx, locked, pieces, { withdrawal: row.id, actor, at })
   const isOpen = and(eq(withdrawals.id, row.id), isNull(withdrawals.settled_at))

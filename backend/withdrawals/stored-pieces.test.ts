@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import written from '../tests/fixture/stored-withdrawals.json'
-import { arePiecesReadable, piecesOf, readablePieces } from './stored-pieces'
+import { arePiecesReadable, readPieces, readablePieces } from './stored-pieces'
 
 /**
  * The forms that releases have written to `withdrawals.lines`, and how each is read. A release that writes another form adds a
@@ -8,14 +8,14 @@ import { arePiecesReadable, piecesOf, readablePieces } from './stored-pieces'
  */
 describe.each(written.map((rows, at) => [at + 1, rows] as const))('pieces as release %i wrote them', (_, rows) => {
   it.each(rows)('%j', ({ lines, read }) => {
-    expect([piecesOf(lines), readablePieces(lines), arePiecesReadable(lines)]).toEqual([read, read ?? [], true])
+    expect([readPieces(lines), readablePieces(lines), arePiecesReadable(lines)]).toEqual([read, read ?? [], true])
   })
 })
 
 const whole = { position: 1, quantity: 2 }
 
 test('a field of a later release is left out', () => {
-  expect(piecesOf([{ ...whole, version: 2, reason: 'size' }])).toEqual([whole])
+  expect(readPieces([{ ...whole, version: 2, reason: 'size' }])).toEqual([whole])
 })
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
   [[whole, { position: 0, quantity: { from: 1, to: 2 } }]],
   [[whole, null]],
 ])('pieces that cannot be read (%j) are never taken for none', (lines) => {
-  expect(() => piecesOf(lines)).toThrow('cannot be read')
+  expect(() => readPieces(lines)).toThrow('cannot be read')
   expect(arePiecesReadable(lines)).toBe(false)
   expect(readablePieces(lines)).toEqual(Array.isArray(lines) ? lines.filter((one) => one === whole) : [])
 })

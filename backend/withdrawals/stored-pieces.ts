@@ -14,9 +14,9 @@ const isEmpty = (column: unknown): boolean => Array.isArray(column) && column.le
  * The pieces; null where the column is. Throws a Refusal, 409 `withdrawal-unreadable`, when one of them
  * cannot be read, as of a later release.
  */
-export const piecesOf = (column: unknown): StoredPieces | null => list.read(isEmpty(column) ? undefined : column)
+export const readPieces = (column: unknown): StoredPieces | null => list.read(isEmpty(column) ? undefined : column)
 
 export const arePiecesReadable = (column: unknown): boolean => !isEmpty(column) && list.isReadable(column)
 
-/** The pieces that can be read, for pages and lists. What changes an order needs all of them (`piecesOf`). */
+/** The pieces that can be read, for pages and lists. What changes an order needs all of them (`readPieces`). */
 export const readablePieces = list.readable

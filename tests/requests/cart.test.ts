@@ -204,7 +204,7 @@ describe('the backend decides prices and quantities', () => {
     expect(text).not.toContain(t('cart.unconfirmed'))
     expect(await quantities()).toEqual([['knappcell-cr2032', 5]])
     expect((await shopping.cart()).text).not.toContain(t('cart.lost', { names: 'Batteritestare' }))
-    expect(shop.logged.map(({ event }) => event)).toContain('entries-of-the-backend-left-out')
+    expect(shop.logged.map(({ event }) => event)).toContain('invalid-entries-dropped')
   })
 
   it('campaign prices and quantity tiers apply', async () => {

@@ -13,7 +13,7 @@ import { idsOf } from './readers/list'
 import { withLineId } from './readers/added-line'
 import { couponMarker, idMarker, isNone, MAX_COUPON_LENGTH } from './readers/marker'
 import { productTypeOf } from './readers/product'
-import { amountOf, flagOf, piecesOf, textOf, wholeOf, wordsOf } from './readers/scalar'
+import { amountOf, flagOf, quantityOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 import { tiersOf } from './readers/tiers'
 
 /** The name a backend gives a campaign, the same in all languages. The line carries it to the cart, the backend and the order. */
@@ -67,7 +67,7 @@ export const CartItemFields = z.object({
   sku: orElse(textOf, ''),
   /** A value that stands here must be readable: a line without its interval would be another purchase. */
   subscription_interval: z.preprocess((told) => (isNone(told) || isNothing(told) ? null : told), SubscriptionInterval.nullable()),
-  quantity: needed(piecesOf),
+  quantity: needed(quantityOf),
   price: needed(amountOf),
   ordinary_price: orElse(amountOf, null),
   pricing: listed(tiersOf),

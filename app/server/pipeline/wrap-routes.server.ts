@@ -96,13 +96,13 @@ function guardsOf({ module: { handle } }: Route): string[] {
 }
 
 /** Parameters of Remix, which it takes out of the address before a loader reads it. */
-const OF_REMIX = ['_routes', 'index']
+const REMIX_PARAMETERS = ['_routes', 'index']
 
 /** Remix rewrites the query, `%20` as `+`. A loader gets it as it was sent, so that its redirects keep it. */
 function withSentQuery(loader: LoaderFunction): LoaderFunction {
   return async (args) => {
     const { origin, pathname, search } = new URL(args.request.url)
-    const sent = cleanAddress({ pathname, search: args.context.visitor.search }, OF_REMIX)
+    const sent = cleanAddress({ pathname, search: args.context.visitor.search }, REMIX_PARAMETERS)
     return loader(sent === pathname + search ? args : { ...args, request: new Request(origin + sent, args.request) })
   }
 }

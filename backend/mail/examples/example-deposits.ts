@@ -9,7 +9,7 @@ import { moneyBack } from '../mails/money-back'
 import { orderReceived } from '../mails/order-received'
 import { renewalAhead } from '../mails/renewal-ahead'
 import { returnReceived } from '../mails/return-received'
-import { piecesOf } from '../order/goods-block'
+import { itemsOfPieces } from '../order/goods-block'
 import type { LegalPage } from '../legal/legal-pages'
 import { exampleNext, exampleOrder, NEXT_DAY } from './example-order'
 
@@ -43,7 +43,7 @@ export function depositMails(language: Language, line: OrderLine, pages: LegalPa
   return {
     'order-received-deposit': orderReceived(about, pages, exampleNext(about)),
     'dispatched-deposit': dispatched(about, { carrier, tracking: null }),
-    'return-received-deposit': returnReceived(about, piecesOf(about.order.items, [{ position: 0, quantity: 1 }])),
+    'return-received-deposit': returnReceived(about, itemsOfPieces(about.order.items, [{ position: 0, quantity: 1 }])),
     'money-back-deposit': moneyBack(about, price + deposit),
     'renewal-ahead-deposit': renewalAhead(about, { ...delivery, formerPrice: null }),
   }

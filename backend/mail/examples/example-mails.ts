@@ -29,7 +29,7 @@ import { subscriptionEnded } from '../mails/subscription-ended'
 import { terminationReceived } from '../mails/termination-received'
 import { invoiceTerms } from '../../orders/invoice-terms'
 import type { AboutOrder } from '../order/about-order'
-import { piecesOf } from '../order/goods-block'
+import { itemsOfPieces } from '../order/goods-block'
 import { exampleNext, exampleOrder, NEXT_DAY, SUBSCRIPTION_POSITION } from './example-order'
 import { exampleGift, giftMails, PAID_BY_GIFT_CARD } from './example-gifts'
 import { returnMails } from './example-returns'
@@ -101,7 +101,7 @@ export function exampleMails(language: Language): Record<string, MailContent> {
       deducted: 0,
     }),
     ...returnMails(about, AT),
-    'return-received': returnReceived(about, piecesOf(order.items, [{ position: 1, quantity: 1 }])),
+    'return-received': returnReceived(about, itemsOfPieces(order.items, [{ position: 1, quantity: 1 }])),
     'money-back': moneyBack(about, first.price),
     'money-back-gift-card': moneyBack(about, first.price, 'gift-card'),
     'money-back-on-gift-card': moneyBack(about, first.price, 'on-gift-card'),

@@ -5,7 +5,7 @@ import { piecesWithdrawn } from '../mails/pieces-withdrawn'
 import { withdrawalNoted } from '../mails/withdrawal-noted'
 import { type Withdrawal, withdrawalReceived } from '../mails/withdrawal-received'
 import type { AboutOrder } from '../order/about-order'
-import { piecesOf } from '../order/goods-block'
+import { itemsOfPieces } from '../order/goods-block'
 import type { Statement } from '../order/withdrawal-facts'
 
 type Examples = Record<'about' | 'invoice' | 'cancelled' | 'gift', AboutOrder>
@@ -75,20 +75,20 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     'withdrawal-received': withdrawalReceived(about, {
       ...statement,
       extent: 'part',
-      goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]),
+      goods: itemsOfPieces(order.items, [{ position: 1, quantity: 2 }]),
       cancelsAt: null,
     }),
     'withdrawal-received-unpacked': withdrawalReceived(about, { ...statement, goods: order.items, cancelsAt }),
     'withdrawal-received-part': withdrawalReceived(about, {
       ...statement,
       extent: 'part',
-      goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]),
+      goods: itemsOfPieces(order.items, [{ position: 1, quantity: 2 }]),
       cancelsAt,
     }),
     'withdrawal-received-unpaid': withdrawalReceived(unpaid, {
       ...statement,
       extent: 'part',
-      goods: piecesOf(order.items, [{ position: 1, quantity: 2 }]),
+      goods: itemsOfPieces(order.items, [{ position: 1, quantity: 2 }]),
       cancelsAt: null,
     }),
     'withdrawal-received-unpaid-words': withdrawalReceived(unpaid, {
@@ -101,7 +101,7 @@ export function withdrawalMails({ about, invoice, cancelled, gift }: Examples, a
     'withdrawal-received-gift-card': withdrawalReceived(mailedGift, { ...statement, goods: gift.order.items, cancelsAt }),
     'withdrawal-received-gift-cards': withdrawalReceived(mailedGift, {
       ...statement,
-      goods: piecesOf(gift.order.items, [{ position: 0, quantity: 2 }]),
+      goods: itemsOfPieces(gift.order.items, [{ position: 0, quantity: 2 }]),
       cancelsAt,
     }),
     'withdrawal-received-cancelled': withdrawalReceived(cancelled, { ...statement, goods: order.items, cancelsAt: null }),

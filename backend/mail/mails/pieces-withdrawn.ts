@@ -8,7 +8,7 @@ import type { MailRequest } from '../mail-request'
 import type { AboutOrder } from '../order/about-order'
 import { oneOrOther } from '../one-or-other'
 import { backOnCards } from '../order/back-on-cards'
-import { goodsBlock, piecesOf } from '../order/goods-block'
+import { goodsBlock, itemsOfPieces } from '../order/goods-block'
 import { isGiftCard, sentGoods } from '../order/sent-goods'
 
 type Request = Extract<MailRequest, { type: 'pieces-withdrawn' }>
@@ -26,7 +26,7 @@ export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Om
     charge,
     due: fillIn(texts.due[sent.length === 0 ? 'atOnce' : 'onDispatch'], { charge }),
   }
-  const areGiftCards = piecesOf(order.items, request.lines).every(isGiftCard)
+  const areGiftCards = itemsOfPieces(order.items, request.lines).every(isGiftCard)
   const { title, text } = areGiftCards ? texts.giftCards[oneOrOther(request.lines)] : texts
   const newTotal = kept.length === 0 ? '' : fillIn(texts.newTotal, values)
   const money = request.money === 'charged-less' && request.charge === 0 ? 'none' : request.money
@@ -41,7 +41,7 @@ export function piecesWithdrawn({ order, store, links }: AboutOrder, request: Om
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(text, values) },
-      goodsBlock(piecesOf(order.items, request.lines), store),
+      goodsBlock(itemsOfPieces(order.items, request.lines), store),
       {
         type: 'notice',
         text: [newTotal, fillIn(texts.money[money], values), ...onCards].filter(Boolean).join(' '),

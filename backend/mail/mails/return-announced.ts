@@ -7,7 +7,7 @@ import type { Block, MailContent } from '../mail'
 import { longDay } from '../mail-days'
 import { buyerKindOf } from '../legal/legal-pages'
 import type { AboutOrder } from '../order/about-order'
-import { goodsBlock, piecesOf } from '../order/goods-block'
+import { goodsBlock, itemsOfPieces } from '../order/goods-block'
 import { lineSubscriptionsEnd } from '../order/subscription-ends'
 import { labelSteps } from './return-label'
 
@@ -29,7 +29,7 @@ export function returnAnnounced(
     blocks: [
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
-      goodsBlock(piecesOf(order.items, announced.lines), store),
+      goodsBlock(itemsOfPieces(order.items, announced.lines), store),
       ...withdrawnGoods(announced, { order, store }, texts),
       ...lineSubscriptionsEnd(order, ended, store),
       { type: 'heading', text: texts.nextTitle },

@@ -24,7 +24,7 @@ export function goodsBlock(items: readonly Pick<CartItem, 'name' | 'sku' | 'quan
 }
 
 /** Some pieces of an order's lines. A position that the order does not have is left out. */
-export function piecesOf<Item extends { quantity: number }>(
+export function itemsOfPieces<Item extends { quantity: number }>(
   items: readonly Item[],
   pieces: readonly { position: number; quantity: number }[],
 ): Item[] {

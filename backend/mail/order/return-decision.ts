@@ -7,7 +7,7 @@ import { greeting } from '../greeting'
 import { buyerKindOf } from '../legal/legal-pages'
 import type { Block, MailContent } from '../mail'
 import type { AboutOrder } from './about-order'
-import { goodsBlock, piecesOf } from './goods-block'
+import { goodsBlock, itemsOfPieces } from './goods-block'
 
 /** The words of a mail about a decision. `{number}` is the return, `{order}` its order. */
 export type DecisionTexts = { subject: string; preheader: string; title: string; text: string; show: string }
@@ -28,7 +28,7 @@ export function returnDecision(
       { type: 'text', text: greeting(order, store) },
       { type: 'text', text: fillIn(texts.text, values) },
       ...reasons,
-      goodsBlock(piecesOf(order.items, lines), store),
+      goodsBlock(itemsOfPieces(order.items, lines), store),
       { type: 'text', text: disagreement(order, store) },
       { type: 'action', label: texts.show, url: links.returnOrder(order.id, number) },
     ],

@@ -1,7 +1,7 @@
 import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
 import { readWords } from './read-words'
-import { depositOf, piecesOf, refundCommand } from './refund-command'
+import { depositOf, parsePieces, refundCommand } from './refund-command'
 import { staffAccountCommand } from './staff-account-command'
 import { subscriptionCommand, terminationCommand } from './subscription-command'
 import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
@@ -61,7 +61,7 @@ function commandOf(args: readonly string[], newId: string): StaffCommand {
       })
     case 'restock':
       return {
-        ...post(`orders/${idOf(first, 'NUMBER')}/restock`, { lines: piecesOf(needed(values.lines, '--lines')) }),
+        ...post(`orders/${idOf(first, 'NUMBER')}/restock`, { lines: parsePieces(needed(values.lines, '--lines')) }),
         print: 'restocked',
       }
     case 'paid':

@@ -19,7 +19,7 @@ export function refundCommand(number: string, options: Options, id: string) {
 function refundOf({ amount, lines, freight = false, reason, again = false }: Options, id: string) {
   if (amount !== undefined && (lines !== undefined || freight))
     throw new UsageError('--amount goes with neither --lines nor --freight')
-  const pieces = lines === undefined ? {} : { lines: piecesOf(lines) }
+  const pieces = lines === undefined ? {} : { lines: parsePieces(lines) }
   const money = { amount: amountOf(amount, '--amount'), ...pieces, ...(freight ? { freight } : {}) }
   return { id, ...money, reason: needed(reason, '--reason'), again }
 }
@@ -29,11 +29,16 @@ function refundOf({ amount, lines, freight = false, reason, again = false }: Opt
  * batteries were handed in. Throws a UsageError.
  */
 export function depositOf({ lines, again = false }: Pick<Options, 'lines' | 'again'>, id: string) {
-  return { id, deposits: { lines: lines === undefined ? [] : piecesOf(lines) }, reason: 'deposit: old battery handed in', again }
+  return {
+    id,
+    deposits: { lines: lines === undefined ? [] : parsePieces(lines) },
+    reason: 'deposit: old battery handed in',
+    again,
+  }
 }
 
 /** Pieces as they are typed: `SKU:2,SKU`, without a number all that are left of the line. Throws a UsageError. */
-export function piecesOf(text: string): { sku: string; quantity?: number }[] {
+export function parsePieces(text: string): { sku: string; quantity?: number }[] {
   const pieces = text
     .split(',')
     .filter(Boolean)

@@ -2,8 +2,17 @@ import { expect, it } from 'vitest'
 import { resolveAmong } from './read-sources'
 import { unusedNeeds } from './unused-needs'
 
-const faultsOf = (texts: Readonly<Record<string, string>>) =>
-  unusedNeeds(new Map(Object.entries(texts)), resolveAmong(new Set(Object.keys(texts))))
+const DECLARED = {
+  'app/server/request-context.server.ts': `export type RequestContext = Pick<AppLoadContext, 'visitor' | 'session' | 'reply'>`,
+  'app/server/endpoint.server.ts':
+    'export type ResourceRequest<Context = SharedContext> = { request: Request; url: URL; context: Context; services: Services }',
+  'app/server/services.server.ts': `export type Services = Omit<SessionStore, 'close'> & { backendUrl: string; log: Log }`,
+}
+
+function faultsOf(files: Readonly<Record<string, string>>) {
+  const texts = new Map([...Object.entries(DECLARED), ...Object.entries(files)])
+  return unusedNeeds(texts, resolveAmong(new Set(texts.keys())))
+}
 
 it('a function that takes a part of the context and does not use it is named, also behind an alias', () => {
   const text = `
@@ -21,6 +30,18 @@ it('what a function uses counts for those that give it the context, in another f
     export const a = (context: Needs<'visitor' | 'reply'>) => b(1, context)`
   const b = `export const b = (_: number, { visitor }: Needs<'visitor'>) => visitor`
   expect(faultsOf({ 'app/a.server.ts': a, 'app/b.server.ts': b })).toEqual(['app/a.server.ts#a#0 does not use reply'])
+})
+
+it('an endpoint takes no more of its request than it uses, and no function all services', () => {
+  const text = `
+    export const feed = ({ url }: ResourceRequest) => url
+    export const file = (asked: Pick<ResourceRequest<RequestContext>, 'request' | 'url'>) => asked.request
+    export const health = (services: Services) => services.log`
+  expect(faultsOf({ 'app/feed.server.ts': text })).toEqual([
+    'app/feed.server.ts#feed#0 does not use request, context, services',
+    'app/feed.server.ts#file#0 does not use url',
+    'app/feed.server.ts#health#0 does not use backendUrl',
+  ])
 })
 
 it.each([

@@ -2,30 +2,56 @@ import ts from 'typescript'
 import type { Resolve } from './parse-source'
 import type { Offence } from './source-file'
 
-const PARTS = ['visitor', 'backend', 'session', 'logins', 'reply', 'services']
+/** The types of which a function takes only the parts that it uses, and where their parts are declared. */
+const WHOLE: Readonly<Record<string, string>> = {
+  RequestContext: 'app/server/request-context.server.ts',
+  ResourceRequest: 'app/server/endpoint.server.ts',
+  Services: 'app/server/services.server.ts',
+}
 
 /** A parameter with parts of a request's context. `passedTo`: the parameters that get it whole, as `path#function#position`. */
 type Parameter = { declared: ReadonlySet<string>; used: Set<string>; passedTo: string[]; isUnclear: boolean }
 
+/** The names of the parts of each type in `WHOLE`. */
+type Parts = ReadonlyMap<string, readonly string[]>
+
 /** A file, with what it imports by its local name: `path#name`. */
-type Module = { path: string; tree: ts.SourceFile; imported: ReadonlyMap<string, string> }
+type Module = { path: string; tree: ts.SourceFile; imported: ReadonlyMap<string, string>; parts: Parts }
 
 /**
- * Functions of the app that take more of the request's context than they and the functions they call use. One is left out where
- * its text alone does not tell: it spreads the context, returns it, or gives it to a function whose parameter names no parts.
+ * Functions of the app that take more of the request's context, an endpoint's request or the services of the process than they
+ * and the functions they call use. One is left out where its text alone does not tell: it spreads the parameter, returns it, or
+ * gives it to a function whose parameter names no parts.
  */
 export function unusedNeeds(texts: ReadonlyMap<string, string>, resolve: Resolve): Offence[] {
   const found = new Map<string, Parameter>()
+  const parts = new Map(Object.entries(WHOLE).map(([name, path]) => [name, partsOf(name, path, texts.get(path) ?? '')]))
   for (const [path, text] of texts) {
     if (!/^app\/.*\.tsx?$/.test(path) || path.includes('.test.')) continue
-    const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)
-    collect({ path, tree, imported: importsOf(path, tree, resolve) }, found)
+    const tree = parse(path, text)
+    collect({ path, tree, imported: importsOf(path, tree, resolve), parts }, found)
   }
   spread(found)
   return [...found].flatMap(([place, { declared, used, isUnclear }]) => {
     const unused = [...declared].filter((part) => !used.has(part))
     return isUnclear || unused.length === 0 ? [] : [`${place} does not use ${unused.join(', ')}`]
   })
+}
+
+const parse = (path: string, text: string) => ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true)
+
+/** The members that the type `name` of a file declares itself or picks of another one. */
+function partsOf(name: string, path: string, text: string): readonly string[] {
+  const alias = parse(path, text).statements.find((one) => ts.isTypeAliasDeclaration(one) && one.name.text === name)
+  const members: string[] = []
+  const visit = (node: ts.Node): void => {
+    if (ts.isTypeLiteralNode(node))
+      members.push(...node.members.flatMap(({ name: member }) => (member ? [member.getText()] : [])))
+    else if (ts.isLiteralTypeNode(node) && ts.isStringLiteral(node.literal)) members.push(node.literal.text)
+    else if (!(ts.isTypeReferenceNode(node) && node.typeName.getText() === 'Omit')) ts.forEachChild(node, visit)
+  }
+  if (alias) visit(alias)
+  return members
 }
 
 /** Adds what the called functions use to their callers, until nothing changes. */
@@ -48,7 +74,7 @@ function collect(module: Module, found: Map<string, Parameter>): void {
     if ((ts.isFunctionDeclaration(node) || ts.isArrowFunction(node)) && node.body) {
       const { body, parameters } = node
       parameters.forEach(({ name, type }, at) => {
-        const declared = declaredParts(type, module.tree)
+        const declared = declaredParts(type, module)
         if (declared.size > 0) found.set(`${module.path}#${nameOf(node)}#${at}`, usesIn(body, name, declared, module))
       })
     }
@@ -63,16 +89,21 @@ function nameOf(node: ts.FunctionDeclaration | ts.ArrowFunction): string {
   return ts.isVariableDeclaration(node.parent) ? node.parent.name.getText() : `(${node.pos})`
 }
 
-/** The parts that a type has: `Needs<...>`, `RequestContext`, an alias of the same file, or types joined with `&`. */
-function declaredParts(type: ts.TypeNode | undefined, tree: ts.SourceFile): ReadonlySet<string> {
+const nameOfType = (type: ts.TypeNode | undefined): string =>
+  type !== undefined && ts.isTypeReferenceNode(type) ? type.typeName.getText() : ''
+
+/** The parts that a type has: one of `WHOLE`, `Needs` or `Pick` of one, an alias of the same file, or types joined with `&`. */
+function declaredParts(type: ts.TypeNode | undefined, module: Module): ReadonlySet<string> {
   if (type === undefined) return new Set()
-  if (ts.isIntersectionTypeNode(type)) return new Set(type.types.flatMap((one) => [...declaredParts(one, tree)]))
+  if (ts.isIntersectionTypeNode(type)) return new Set(type.types.flatMap((one) => [...declaredParts(one, module)]))
   if (!ts.isTypeReferenceNode(type)) return new Set()
   const name = type.typeName.getText()
-  if (name === 'RequestContext') return new Set(PARTS)
-  if (name === 'Needs') return new Set(PARTS.filter((part) => type.getText().includes(`'${part}'`)))
-  const aliases = tree.statements.filter((one) => ts.isTypeAliasDeclaration(one))
-  return declaredParts(aliases.find((one) => one.name.text === name)?.type, tree)
+  const picked = (whole: string) => (module.parts.get(whole) ?? []).filter((part) => type.getText().includes(`'${part}'`))
+  if (name === 'Needs') return new Set(picked('RequestContext'))
+  if (name === 'Pick') return new Set(picked(nameOfType(type.typeArguments?.[0])))
+  if (module.parts.has(name)) return new Set(module.parts.get(name))
+  const aliases = module.tree.statements.filter((one) => ts.isTypeAliasDeclaration(one))
+  return declaredParts(aliases.find((one) => one.name.text === name)?.type, module)
 }
 
 /** The parts that a function takes out of a parameter, and the functions that get it whole. */

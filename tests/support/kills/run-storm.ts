@@ -13,7 +13,7 @@ import { type Kill, runKill, type Wave } from './storm'
 /** Enough pieces for every shopper. */
 const STOCK = 100_000
 /** Witnesses who look at the same time. */
-const AT_ONCE = 4
+const MAX_CONCURRENT_ORDERS = 4
 
 export type StormOptions = {
   engine: Engine
@@ -74,8 +74,8 @@ const problemsOf = (waves: readonly Wave[]) =>
 /** All shoppers come back and look. */
 async function look(shoppers: readonly KillShopper[]): Promise<Witness[]> {
   const witnesses: Witness[] = []
-  for (let from = 0; from < shoppers.length; from += AT_ONCE) {
-    const group = shoppers.slice(from, from + AT_ONCE)
+  for (let from = 0; from < shoppers.length; from += MAX_CONCURRENT_ORDERS) {
+    const group = shoppers.slice(from, from + MAX_CONCURRENT_ORDERS)
     const seen = group.map(async ({ email, approved, changedMind }, at) => {
       const sees = await group[at]?.look()
       return { email, approved, changedMind, sees: sees ?? { wrong: 'nothing' } }

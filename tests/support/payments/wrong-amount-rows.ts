@@ -38,6 +38,6 @@ export const WRONG_AMOUNT_ROWS: readonly Row[] = Object.entries(ALTERATIONS).map
     watch.page(await purchase.visit(back), 'declined')
     await purchase.world.deliverWebhooks()
     const expected: Expected = alteration.captured ? { ...NOT_TAKEN, charges: ['refunded'] } : NOT_TAKEN
-    return { expected, logged: ['error payment-amount-differs'], noted: ['payment-given-back'] }
+    return { expected, logged: ['error payment-amount-differs'], noted: ['payment-refunded'] }
   },
 }))

@@ -40,7 +40,7 @@ export const wholeOf: Reader<number> = (told) => {
 }
 
 /** A number of pieces, which may be none. */
-export const piecesOf: Reader<number> = (told) => {
+export const quantityOf: Reader<number> = (told) => {
   const number = wholeOf(told)
   return number !== undefined && number >= 0 ? number : undefined
 }
