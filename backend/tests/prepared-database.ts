@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import type { Logger } from 'drizzle-orm'
 import type { OpenDatabase } from '../database/database'
 import { FolderInUse, lockFolder } from '../database/folder-lock'
 import { openPglite } from '../database/pglite'
@@ -26,14 +27,15 @@ const kinds = new Map<string, ReturnType<typeof reusedDatabases>>()
  * A database with the rows that `fill` writes: one on the server of TEST_DATABASE_URL, or else an embedded one in memory. Opening
  * and filling an embedded one costs 8 CPU seconds, so that is done once for each content of the sources; a worker restores the
  * dump once (0.9 CPU seconds) and then resets the rows that have changed. `name` tells one kind of filling from another.
+ * `logger` receives every statement.
  */
-export function openPrepared(name: string, fill: Fill): Promise<Pick<OpenDatabase, 'db' | 'listen' | 'close'>> {
+export function openPrepared(name: string, fill: Fill, logger?: Logger): Promise<Pick<OpenDatabase, 'db' | 'listen' | 'close'>> {
   const server = process.env.TEST_DATABASE_URL
   const kind = `${name} ${server ?? 'embedded'}`
   const make = () => (server === undefined ? reusedDatabases(() => prepareDump(name, fill)) : serverDatabases(server, name, fill))
   const open = kinds.get(kind) ?? make()
   kinds.set(kind, open)
-  return open()
+  return open(logger)
 }
 
 async function prepareDump(name: string, fill: Fill): Promise<Blob> {

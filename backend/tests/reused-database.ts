@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
+import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/pglite'
 import type { Database, OpenDatabase } from '../database/database'
 import { preparedClient } from '../database/prepared-client'
@@ -11,12 +12,12 @@ type ReusedDatabase = Pick<OpenDatabase, 'db' | 'listen' | 'close'>
  * Embedded databases in memory, restored from a dump. A closed one gets the rows of the dump back and is given to the next
  * caller: the files of a worker share one, as long as they need one at a time.
  */
-export function reusedDatabases(readDump: () => Promise<Blob>): () => Promise<ReusedDatabase> {
+export function reusedDatabases(readDump: () => Promise<Blob>): (logger?: Logger) => Promise<ReusedDatabase> {
   const idle: PGlite[] = []
-  return async () => {
+  return async (logger) => {
     const client = idle.pop() ?? (await restoreAndKeep(await readDump()))
     const guard = closable(client)
-    const db: Database = drizzle({ client: guard.client })
+    const db: Database = drizzle({ client: guard.client, logger })
     return {
       db,
       listen: (channel, onMessage) => guard.client.listen(channel, onMessage),

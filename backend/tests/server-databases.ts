@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
+import type { Logger } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import type { OpenDatabase } from '../database/database'
@@ -18,11 +19,11 @@ const TEMPLATE_LOCK = 4_120_317
  * caller, as those of `reusedDatabases` are. Tests take as much CPU time as with an embedded database, and run what a server
  * alone does: transactions at the same time, and prepared statements that must differ in name.
  */
-export function serverDatabases(server: string, name: string, fill: Fill): () => Promise<ReusedDatabase> {
+export function serverDatabases(server: string, name: string, fill: Fill): (logger?: Logger) => Promise<ReusedDatabase> {
   const idle: string[] = []
-  return async () => {
+  return async (logger) => {
     const url = idle.pop() ?? (await createServerDatabase(server, name, fill))
-    const { db, listen, close } = openPostgres(url, rethrow)
+    const { db, listen, close } = openPostgres(url, rethrow, logger)
     return {
       db,
       listen,

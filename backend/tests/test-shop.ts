@@ -28,6 +28,8 @@ export type TestShop = {
   services: Services
   fetch: (path: string, init?: RequestInit) => Promise<Response>
   idOf: (sku: string) => number
+  /** Is called with each statement before it runs. */
+  onStatement: (text: string) => void
   close: () => Promise<void>
 }
 
@@ -36,7 +38,7 @@ export type TestShop = {
  * `fetch` adds `locale` and `sid` of the Swedish store where the path does not name them.
  */
 export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): Promise<TestShop> {
-  const database = await openPrepared('fixture', seedFixture)
+  const database = await openPrepared('fixture', seedFixture, { logQuery: (text) => shop.onStatement(text) })
   const clock = { now: NOON_DAY }
   const simulator = simulatedCarriers(() => NOON_DAY)
   const logged: unknown[] = []
@@ -53,7 +55,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     mail: mail.service,
   }
   const app = createBackend(services)
-  return {
+  const shop: TestShop = {
     db: database.db,
     listen: database.listen,
     clock,
@@ -62,11 +64,13 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     services,
     fetch: async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init),
     idOf: fixtureIdOf,
+    onStatement: () => undefined,
     close: () => {
       simulator.stop()
       return database.close()
     },
   }
+  return shop
 }
 
 type Headers = Record<string, string>

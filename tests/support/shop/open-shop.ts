@@ -7,6 +7,7 @@ import type { Services } from '../../../app/server/services.server'
 import { withCookie } from '../../../app/server/session/session-storage.server'
 import type { SessionRecord } from '../../../app/server/session/session-record'
 import { builtShop } from './built-shop'
+import { askBackend } from './frame-answers'
 import { Visitor } from './visitor'
 
 type Logged = { level: Parameters<Log>[0]; event: string; details: unknown }
@@ -87,7 +88,7 @@ export async function openShop(
     shop.calls.push(pathname)
     if (!shop.online) throw new TypeError('fetch failed')
     const path = pathname + search
-    const send = () => (shop.proxy === null ? backend.fetch(path, init) : globalThis.fetch(shop.proxy + path, init))
+    const send = () => (shop.proxy === null ? askBackend(backend, path, init) : globalThis.fetch(shop.proxy + path, init))
     const body = typeof init?.body === 'string' ? init.body : ''
     const method = init?.method ?? 'GET'
     const signal = init?.signal ?? new AbortController().signal
