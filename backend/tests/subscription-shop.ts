@@ -14,6 +14,7 @@ import { type Store, storeOf } from '../stores/stores'
 import { endSubscription } from '../subscriptions/end-subscription'
 import { renewSubscriptions } from '../subscriptions/renew'
 import { MemoryProvider, withProviders } from './memory-provider'
+import { nextWorkDay } from './next-work-day'
 import { placeOrder } from './place-order'
 import { openTestShop, type TestShop } from './test-shop'
 
@@ -84,9 +85,18 @@ export class SubscriptionShop {
     }
   }
 
-  /** Lets days pass until one (ISO date) and its work are over. */
+  /**
+   * Lets days pass until one (ISO date) and its work are over. The shop works on the next day, on which it learns what the test
+   * has changed, on the last, and on those between on which there is work.
+   */
   async until(day: string): Promise<void> {
-    while (this.today() < day) await this.days(1)
+    if (this.today() < day) await this.days(1)
+    while (this.today() < day) {
+      const next = await nextWorkDay(this.shop.db, this.today())
+      const skipped = Date.parse(next === null || next > day ? day : next) - Date.parse(this.today()) - DAY_MS
+      this.shop.clock.now = new Date(this.shop.clock.now.getTime() + skipped)
+      await this.days(1)
+    }
   }
 
   today = (): string => this.shop.clock.now.toISOString().slice(0, 10)
