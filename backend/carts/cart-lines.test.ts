@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { storeOf } from '../stores/stores'
-import { cartLines, limitToStock } from './cart-lines'
+import { cartLines } from './cart-lines'
+import { limitToStock } from './limit-to-stock'
 import type { CartProduct } from './cart-products'
 import { bundleKey } from './upselling-bundles'
 

@@ -1,6 +1,5 @@
 import { chosenLines } from '../../app/commerce/contract/chosen-lines'
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
-import { MAX_QUANTITY } from '../../app/commerce/contract/limits'
 import { originOf } from '../../app/commerce/contract/origin-markers'
 import { thumbOf } from '../catalogue/pictures'
 import { availableQuantity, estimatedAt, stockStatus } from '../catalogue/stock'
@@ -9,28 +8,34 @@ import { depositOf } from '../pricing/deposit'
 import { reduced } from '../pricing/store-price'
 import { mergedTiers, ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
+import type { CustomerDiscounts } from '../coupons/apply-coupons'
 import { localDay } from '../stores/local-day'
 import { beginningOn, wordedIntervals } from '../subscriptions/intervals'
 import type { CartProduct } from './cart-products'
 import { type CrossSellingDiscount, crossSellingDiscounts, type CrossSellingOffers } from './cross-selling-discounts'
+import { offerPrice } from '../offers/offer-price'
 import type { OfferTerms } from '../offers/offer-terms'
 import {
-  adjustedNotice,
   lapsedNotice,
-  maximumNotice,
   notSubscribedNotice,
   offerElsewhereNotice,
   offerNeedsLoginNotice,
   offerOverNotice,
   onlyOnceNotice,
-  soldOutNotice,
 } from './notices'
+import { type LimitedQuantity, limitToStock } from './limit-to-stock'
 import { bundleKey, type Bundles } from './upselling-bundles'
 
 /**
- * Offers at a lower price: cross-selling, upselling bundles, and the open goods of offers to the customer, by `offer_item_id`.
+ * Offers at a lower price: cross-selling, upselling bundles, and the open goods of offers to the customer, by `offer_item_id`,
+ * with the discounts of the profile, below which no such offer lies.
  */
-type CartOffers = { offers: CrossSellingOffers; bundles: Bundles; ownOffers?: ReadonlyMap<number, OfferTerms> | null }
+type CartOffers = {
+  offers: CrossSellingOffers
+  bundles: Bundles
+  ownOffers?: ReadonlyMap<number, OfferTerms> | null
+  customerDiscounts?: CustomerDiscounts
+}
 
 /**
  * The requested lines as they can be sold, before discount codes. Lines of unknown products are dropped. Lines of one product
@@ -38,13 +43,13 @@ type CartOffers = { offers: CrossSellingOffers; bundles: Bundles; ownOffers?: Re
  * more pieces than are left in stock has the stock status and the day of the pieces to come. A line with an invalid cross-selling
  * offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a notice.
  * A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
- * quantity and the price of the offer, and each offer counts once. While its customer is logged out or in another store, the line
+ * quantity of the offer and its price or a lower one (offer-price.ts), and each offer counts once. While its customer is logged out or in another store, the line
  * is priced as ordinary but keeps its `offer_item_id`, so that the offer holds again afterwards.
  */
 export function cartLines(
   requests: readonly CartItemRequest[],
   products: ReadonlyMap<number, CartProduct>,
-  { offers, bundles, ownOffers = new Map() }: CartOffers,
+  { offers, bundles, ownOffers = new Map(), customerDiscounts = {} }: CartOffers,
   scope: Scope,
 ): CartItem[] {
   const taken = new Map<number, number>()
@@ -55,7 +60,7 @@ export function cartLines(
   )
   const inCart = new Set(chosenLines(known).map(({ product_id }) => product_id))
   const ownOffersLeft = ownOffers && new Map(ownOffers)
-  const dated = { ...scope, today: localDay(scope.now, scope.store.timeZone) }
+  const dated = { ...scope, customerDiscounts, today: localDay(scope.now, scope.store.timeZone) }
   return known.flatMap((request, index) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
@@ -74,7 +79,6 @@ export function cartLines(
   })
 }
 
-type LimitedQuantity = { quantity: number; notice: string | null; adjusted: boolean; soldOut: boolean }
 type LineTerms = LimitedQuantity & {
   ownOffer: OfferTerms | LostOffer | null
   crossSelling: CrossSellingDiscount
@@ -82,7 +86,7 @@ type LineTerms = LimitedQuantity & {
 }
 
 /** `today`: the day in the store (ISO date), found once for all lines. */
-type DatedScope = Scope & { today: string }
+type DatedScope = Scope & { today: string; customerDiscounts: CustomerDiscounts }
 
 /**
  * The reason for which the price of an offer is not given: the offer no longer exists, it is a customer's and the shopper is a
@@ -105,27 +109,11 @@ function ownOfferOf(
   return terms.isElsewhere ? 'elsewhere' : terms
 }
 
-/**
- * The quantity of a line, with the notice of why it is not as requested. A sold-out line keeps its quantity: it must be removed.
- */
-export function limitToStock(requested: number, stock: number, { language }: Pick<Scope, 'language'>): LimitedQuantity {
-  const asRequested = { quantity: requested, notice: null, adjusted: false, soldOut: false }
-  if (stock <= 0) {
-    return { ...asRequested, quantity: Math.min(requested, MAX_QUANTITY), notice: soldOutNotice(language), soldOut: true }
-  }
-  if (requested > stock && stock <= MAX_QUANTITY) {
-    return { ...asRequested, quantity: stock, notice: adjustedNotice(language, stock), adjusted: true }
-  }
-  if (requested > MAX_QUANTITY) {
-    return { ...asRequested, quantity: MAX_QUANTITY, notice: maximumNotice(language, MAX_QUANTITY), adjusted: true }
-  }
-  return asRequested
-}
-
 function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTerms, scope: DatedScope): CartItem {
   const ordinary = ordinaryPrice(product.prices)
   const ownOffer = termsOf(terms.ownOffer)
-  const pricing = ownOffer === null ? tiersOf(product, terms.crossSelling, scope) : [{ q: 1, p: ownOffer.price }]
+  const offered = ownOffer && offerPrice({ ...terms, price: ownOffer.price }, product, scope.customerDiscounts, scope.store)
+  const pricing = offered === null ? tiersOf(product, terms.crossSelling, scope) : [{ q: 1, p: offered }]
   // An offer is for one purchase.
   const requested = ownOffer === null ? (request.subscription_interval ?? null) : null
   const chosen = wordedIntervals(product.subscription_intervals, scope.language).filter(({ id }) => id === requested?.id)

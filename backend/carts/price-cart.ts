@@ -35,7 +35,7 @@ export type PricedCart = { items: CartItem[]; outcomes: CodeOutcome[] }
 /**
  * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the
  * order all come from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was
- * offered: no code and no discount of the profile reduces them, and they do not count towards the condition of any code. Neither
+ * offered, or the customer's own price if that is lower: no code and no discount of the profile reduces them, and they do not count towards the condition of any code. Neither
  * do the pieces that codes add, which come last.
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
@@ -48,12 +48,13 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const [offers, bundles] = [await loadCrossSellingOffers(db, chosen), await loadBundles(db, chosen)]
   const { customerId = null, checkoutId = null } = request
   const ownOffers = customerId === null ? null : await loadOfferTerms(db, chosen, { customerId, checkoutId }, scope)
-  const priced = cartLines([...chosen, ...gifts], products, { offers, bundles, ownOffers }, scope)
+  const { customerDiscounts } = request
+  const priced = cartLines([...chosen, ...gifts], products, { offers, bundles, ownOffers, customerDiscounts }, scope)
   const items = priced.filter(({ uuid }) => gifts.every((gift) => gift.uuid !== uuid))
   const categories = coupons.length === 0 ? new Map<number, number[]>() : await categoriesWithAncestors(db, [...products.keys()])
   const reducible = items.filter((item) => !isFixed(item))
   const couponLines = reducible.map((item) => ({ ...item, categories: categories.get(item.product_id) ?? item.categories }))
-  const { lines, outcomes } = applyCoupons(couponLines, coupons, request.customerDiscounts, scope.store)
+  const { lines, outcomes } = applyCoupons(couponLines, coupons, customerDiscounts, scope.store)
   const reduced = new Map(reducible.map((item, at) => [item, lines[at]]))
   const added = giftLines(gifts, priced, { coupons, bought: couponLines }, scope.store)
   return {

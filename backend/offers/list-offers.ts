@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CustomerOffers, OfferItemState } from '../../app/commerce/contract/customer-offer'
+import { loadCustomerDiscounts } from '../accounts/customers'
 import { loadCartProducts } from '../carts/cart-products'
 import { availableQuantity } from '../catalogue/stock'
 import { attributeRows } from '../catalogue/card-queries'
@@ -13,6 +14,7 @@ import { depositOf } from '../pricing/deposit'
 import { ordinaryPrice } from '../pricing/tiers'
 import { vatOf } from '../pricing/vat'
 import { addDays, localDay } from '../stores/local-day'
+import { offerPrice } from './offer-price'
 import { orderedItems } from './offer-terms'
 
 const MAX_OFFERS = 50
@@ -45,6 +47,7 @@ export async function listOffers(db: Database, customerId: number, scope: Scope)
   const ofOffer = groupRows(goods, ({ offer_id }) => offer_id)
   const productIds = goods.map(({ product_id }) => product_id)
   const [products, ordered] = [await loadCartProducts(db, productIds, scope), await orderedItems(db, customerId, null)]
+  const discounts = await loadCustomerDiscounts(db, customerId)
   const contents = await attributeRows(db).execute({ language: scope.language, ids: productIds, keys: [...MEASURE_KEYS] })
   const contentsOf = groupRows(contents, ({ product_id }) => product_id)
   const offers = rows.map(({ id, message, valid_through }) => ({
@@ -70,7 +73,7 @@ export async function listOffers(db: Database, customerId: number, scope: Scope)
           slug: product.slug,
           thumb: thumbOf(product),
           quantity: item.quantity,
-          price: item.price,
+          price: state === 'open' || state === 'sold-out' ? offerPrice(item, product, discounts, store) : item.price,
           vat: vatOf(product, store),
           ordinary_price: ordinaryPrice(product.prices),
           deposit: depositOf(product, store),
