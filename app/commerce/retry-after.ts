@@ -3,9 +3,9 @@ const MAX_SECONDS = 3600
 
 /** The seconds of a Retry-After header, at most an hour, from a number or an HTTP date; null without one that can be read. */
 export function retryAfter(headers: Headers, now: number): number | null {
-  const told = headers.get('retry-after') ?? ''
-  if (/^\d+$/.test(told)) return Math.min(Number(told), MAX_SECONDS)
-  const until = Date.parse(told)
+  const input = headers.get('retry-after') ?? ''
+  if (/^\d+$/.test(input)) return Math.min(Number(input), MAX_SECONDS)
+  const until = Date.parse(input)
   if (Number.isNaN(until)) return null
   // The backend's own clock, where the answer tells it.
   const sent = Date.parse(headers.get('date') ?? '')

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_PASSWORD_LENGTH } from './limits'
 import { PASSWORD_LENGTH } from './password-length'
-import { orAbsent, orElse, type Reader } from './readers/field'
+import { optionalWithDefault, withDefault, type Reader } from './readers/field'
 import { percentOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 import { textHash } from './readers/text-hash'
 
@@ -71,10 +71,10 @@ export const ChosenPassword = Tokens.extend({ is_new: z.boolean().default(false)
 export type ChosenPassword = z.infer<typeof ChosenPassword>
 
 /** A map without entries is an empty list in the JSON of some backends. A value that is not a percentage counts as 0. */
-const discountsOf: Reader<Record<string, number>> = (told) => {
-  if (typeof told !== 'object' || told === null) return undefined
+const discountsOf: Reader<Record<string, number>> = (input) => {
+  if (typeof input !== 'object' || input === null) return undefined
   return Object.fromEntries(
-    Object.entries(told).flatMap(([category, value]: [string, unknown]) => {
+    Object.entries(input).flatMap(([category, value]: [string, unknown]) => {
       const percent = percentOf(value)
       return percent === undefined ? [] : [[category, percent]]
     }),
@@ -82,9 +82,9 @@ const discountsOf: Reader<Record<string, number>> = (told) => {
 }
 
 /** A number for each customer: that of the backend, or one that follows from its text. */
-const customerIdOf: Reader<number> = (told) => {
-  const text = wordsOf(told)
-  return wholeOf(told) ?? (text === undefined ? undefined : textHash(text))
+const customerIdOf: Reader<number> = (input) => {
+  const text = wordsOf(input)
+  return wholeOf(input) ?? (text === undefined ? undefined : textHash(text))
 }
 
 /**
@@ -92,17 +92,17 @@ const customerIdOf: Reader<number> = (told) => {
  * the specification names. Without an `id`, no form is kept for the customer (decision 088).
  */
 export const Profile = z.object({
-  id: orElse(customerIdOf, null),
-  email: orElse(wordsOf, null),
-  first_name: orElse(textOf, ''),
-  last_name: orElse(textOf, ''),
-  discounts: orElse(discountsOf, {}),
+  id: withDefault(customerIdOf, null),
+  email: withDefault(wordsOf, null),
+  first_name: withDefault(textOf, ''),
+  last_name: withDefault(textOf, ''),
+  discounts: withDefault(discountsOf, {}),
 })
 export type Profile = z.infer<typeof Profile>
 
 /** The scope of a login, by itself, in a list, or in text among others. */
-const scopeOf: Reader<'my-order'> = (told) => {
-  const scopes: unknown[] = typeof told === 'string' ? told.split(/[\s,]+/) : Array.isArray(told) ? told : []
+const scopeOf: Reader<'my-order'> = (input) => {
+  const scopes: unknown[] = typeof input === 'string' ? input.split(/[\s,]+/) : Array.isArray(input) ? input : []
   return scopes.includes('my-order') ? 'my-order' : undefined
 }
 
@@ -112,7 +112,7 @@ const scopeOf: Reader<'my-order'> = (told) => {
  */
 export const OrderUser = z.object({
   order_id: z.uuid(),
-  order_number: orElse(textOf, ''),
-  scope: orAbsent(scopeOf, 'my-order'),
+  order_number: withDefault(textOf, ''),
+  scope: optionalWithDefault(scopeOf, 'my-order'),
 })
 export type OrderUser = z.infer<typeof OrderUser>

@@ -8,7 +8,7 @@ import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { PRODUCT_TYPE } from './product-type'
 import { SubscriptionInterval } from './subscription'
-import { isNothing, listed, listOf, needed, orAbsent, orElse } from './readers/field'
+import { isNothing, listOrEmpty, listOf, required, optionalWithDefault, withDefault } from './readers/field'
 import { idsOf } from './readers/list'
 import { withLineId } from './readers/added-line'
 import { couponMarker, idMarker, isNone, MAX_COUPON_LENGTH } from './readers/marker'
@@ -52,39 +52,42 @@ const ToldOrigin = {
  * The reduction of a line by one discount code. `amount` includes VAT, in the store's currency, and is for the whole line: all
  * its pieces together. The discounts of the customer's profile have the code CUSTOMERDISCOUNT (spec sections 4 and 6).
  */
-export const Reduction = z.object({ code: needed(textOf), amount: needed(amountOf) })
+export const Reduction = z.object({ code: required(textOf), amount: required(amountOf) })
 export type Reduction = z.infer<typeof Reduction>
 
 /** The fields of a line, which an order extends. */
 export const CartItemFields = z.object({
   ...ToldOrigin,
   uuid: z.uuid(),
-  type: orElse(productTypeOf, PRODUCT_TYPE.any),
+  type: withDefault(productTypeOf, PRODUCT_TYPE.any),
   thumb: Thumb,
-  name: needed(wordsOf),
-  slug: needed(wordsOf),
-  product_id: needed(wholeOf),
-  sku: orElse(textOf, ''),
+  name: required(wordsOf),
+  slug: required(wordsOf),
+  product_id: required(wholeOf),
+  sku: withDefault(textOf, ''),
   /** A value that stands here must be readable: a line without its interval would be another purchase. */
-  subscription_interval: z.preprocess((told) => (isNone(told) || isNothing(told) ? null : told), SubscriptionInterval.nullable()),
-  quantity: needed(quantityOf),
-  price: needed(amountOf),
-  ordinary_price: orElse(amountOf, null),
-  pricing: listed(tiersOf),
+  subscription_interval: z.preprocess(
+    (input) => (isNone(input) || isNothing(input) ? null : input),
+    SubscriptionInterval.nullable(),
+  ),
+  quantity: required(quantityOf),
+  price: required(amountOf),
+  ordinary_price: withDefault(amountOf, null),
+  pricing: listOrEmpty(tiersOf),
   /** In the order in which they are applied; empty if the backend does not send them. */
   reductions: listOf(Reduction),
   vat: VatPercent,
   /** The statutory deposit of one piece, which comes on top of `price` and is never reduced; 0 where none is owed. */
-  deposit: orAbsent(amountOf, 0),
-  categories: listed(idsOf),
-  group_id: orElse(wholeOf, null),
-  discount_category: orElse(wordsOf, null),
+  deposit: optionalWithDefault(amountOf, 0),
+  categories: listOrEmpty(idsOf),
+  group_id: withDefault(wholeOf, null),
+  discount_category: withDefault(wordsOf, null),
   stock_status: StockStatus,
   estimated_at: EstimatedAt,
-  cart_notice: orElse(wordsOf, null),
-  adjusted_quantity: orElse(flagOf, false),
+  cart_notice: withDefault(wordsOf, null),
+  adjusted_quantity: withDefault(flagOf, false),
   /** The product of the line is sold out. The line keeps its quantity, and no order can be placed until it is removed. */
-  sold_out: orElse(flagOf, false),
+  sold_out: withDefault(flagOf, false),
 })
 
 /**

@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { DeviceScope } from './device'
 import { Alternates, SomeLanguages } from './alternates'
 import type { Picture } from './picture'
-import { listOf, needed, orElse } from './readers/field'
+import { listOf, required, withDefault } from './readers/field'
 import { metadataOf, namesOf } from './readers/category'
 import { flagOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 
 /** A hit among the categories (spec section 3, "Search category"); `hierarchy` holds the names from the top down. */
 export const SearchCategory = z
-  .object({ slug: orElse(wordsOf, null), uri: orElse(wordsOf, null), hierarchy: needed(namesOf) })
+  .object({ slug: withDefault(wordsOf, null), uri: withDefault(wordsOf, null), hierarchy: required(namesOf) })
   .refine(({ slug, uri }) => (slug ?? uri) !== null, { error: 'Neither slug nor uri' })
   .transform(({ slug, uri, hierarchy }) => ({ slug: slug ?? uri ?? '', uri: uri ?? slug ?? '', hierarchy }))
 export type SearchCategory = z.infer<typeof SearchCategory>
@@ -32,14 +32,14 @@ export type CategoryNode = {
 
 /** A node as a backend sends it, with the fields that the specification lists at least. */
 const ToldNode = z.object({
-  id: needed(wholeOf),
-  slug: needed(wordsOf),
-  uri: orElse(wordsOf, null),
-  name: needed(wordsOf),
-  has_children: orElse(flagOf, null),
-  metadata: orElse(metadataOf, { icon: null }),
-  show_in_menu: orElse(flagOf, true),
-  hierarchy: orElse(namesOf, null),
+  id: required(wholeOf),
+  slug: required(wordsOf),
+  uri: withDefault(wordsOf, null),
+  name: required(wordsOf),
+  has_children: withDefault(flagOf, null),
+  metadata: withDefault(metadataOf, { icon: null }),
+  show_in_menu: withDefault(flagOf, true),
+  hierarchy: withDefault(namesOf, null),
   get children() {
     return listOf(ToldNode)
   },
@@ -69,10 +69,10 @@ export const Category = z.object({
   slug: z.string(),
   uri: z.string(),
   name: z.string(),
-  shared_name: orElse(flagOf, false),
-  description: orElse(textOf, ''),
-  icon: orElse(wordsOf, null),
-  show_in_menu: orElse(flagOf, true),
+  shared_name: withDefault(flagOf, false),
+  description: withDefault(textOf, ''),
+  icon: withDefault(wordsOf, null),
+  show_in_menu: withDefault(flagOf, true),
   ancestors: listOf(z.object({ name: z.string(), uri: z.string(), show_in_menu: z.boolean().default(true) })),
   children: listOf(
     z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Alternates } from './alternates'
-import { isNothing, needed, orAbsent, orElse } from './readers/field'
+import { isNothing, required, optionalWithDefault, withDefault } from './readers/field'
 import { messagesOf } from './readers/list'
 import { flagOf, textOf } from './readers/scalar'
 
@@ -20,8 +20,8 @@ export type WidgetSlug = (typeof WIDGETS)[number]
  * section 7). One that the backend does not have is empty.
  */
 export const Widget = z.preprocess(
-  (told) => (isNothing(told) ? {} : told),
-  z.object({ content: orAbsent(textOf, ''), hidden: orElse(flagOf, false) }),
+  (input) => (isNothing(input) ? {} : input),
+  z.object({ content: optionalWithDefault(textOf, ''), hidden: withDefault(flagOf, false) }),
 )
 export type Widget = z.infer<typeof Widget>
 
@@ -37,4 +37,4 @@ export const ContentPage = z.object({
 export type ContentPage = z.infer<typeof ContentPage>
 
 /** GET /api/strings: interface strings by key, which override the shop's own. */
-export const Strings = needed((told) => (isNothing(told) ? {} : messagesOf(told)))
+export const Strings = required((input) => (isNothing(input) ? {} : messagesOf(input)))

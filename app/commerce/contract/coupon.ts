@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { MarkerThat } from './marker-pricing'
 import { MAX_LINES } from './max-lines'
 import { isFields } from './stored-fields'
-import { listedOrAbsent, listOf, needed, orAbsent, orElse } from './readers/field'
+import { optionalList, listOf, required, optionalWithDefault, withDefault } from './readers/field'
 import { everyOf } from './readers/list'
 import { amountOf, flagOf, percentOf, textOf, unlessZero, wholeOf, wordsOf } from './readers/scalar'
 
@@ -18,34 +18,34 @@ export const DISCOUNT_TYPE = { percentage: 1, fixed: 2, fullPrice: 3 } as const
  * grants. A rule that buys 0 or gets 0 is no buy-X-get-Y.
  */
 export const DiscountRule = z.object({
-  code: needed(wordsOf),
-  applied: orAbsent(flagOf, false),
-  failed_minimum_spend: orAbsent(flagOf, false),
+  code: required(wordsOf),
+  applied: optionalWithDefault(flagOf, false),
+  failed_minimum_spend: optionalWithDefault(flagOf, false),
   /** The minimum spend on products that the rule applies to, from which the shop computes the missing amount. */
-  minimum_spend: orAbsent(amountOf, null),
-  discount_label: orElse(textOf, ''),
-  percentage_discount: orAbsent(percentOf, null),
-  discount_type_percentage: orAbsent(flagOf, false),
-  discount_type_value: orAbsent(wholeOf, 0),
-  fixed_amount: orAbsent(amountOf, null),
-  vat_amount: orAbsent(amountOf, null),
-  vat_rate: orAbsent(percentOf, null),
-  specific_groups: listedOrAbsent(everyOf(wholeOf)),
-  excluded_groups: listedOrAbsent(everyOf(wholeOf)),
-  specific_discount_categories: listedOrAbsent(everyOf(textOf)),
-  buy_x: orAbsent(unlessZero(wholeOf), null),
-  get_y: orAbsent(unlessZero(wholeOf), null),
-  buy_products: listedOrAbsent(everyOf(wholeOf)),
-  get_products: listedOrAbsent(everyOf(wholeOf)),
-  buy_categories: listedOrAbsent(everyOf(wholeOf)),
-  get_categories: listedOrAbsent(everyOf(wholeOf)),
-  buy_groups: listedOrAbsent(everyOf(wholeOf)),
-  get_groups: listedOrAbsent(everyOf(wholeOf)),
-  buyx_free_amount: orAbsent(amountOf, null),
-  buy_x_percentage_total: orAbsent(unlessZero(percentOf), null),
-  buy_x_increment: orAbsent(flagOf, false),
-  buy_x_interval: orAbsent(unlessZero(wholeOf), null),
-  all_affected_items: listedOrAbsent(everyOf(wholeOf)),
+  minimum_spend: optionalWithDefault(amountOf, null),
+  discount_label: withDefault(textOf, ''),
+  percentage_discount: optionalWithDefault(percentOf, null),
+  discount_type_percentage: optionalWithDefault(flagOf, false),
+  discount_type_value: optionalWithDefault(wholeOf, 0),
+  fixed_amount: optionalWithDefault(amountOf, null),
+  vat_amount: optionalWithDefault(amountOf, null),
+  vat_rate: optionalWithDefault(percentOf, null),
+  specific_groups: optionalList(everyOf(wholeOf)),
+  excluded_groups: optionalList(everyOf(wholeOf)),
+  specific_discount_categories: optionalList(everyOf(textOf)),
+  buy_x: optionalWithDefault(unlessZero(wholeOf), null),
+  get_y: optionalWithDefault(unlessZero(wholeOf), null),
+  buy_products: optionalList(everyOf(wholeOf)),
+  get_products: optionalList(everyOf(wholeOf)),
+  buy_categories: optionalList(everyOf(wholeOf)),
+  get_categories: optionalList(everyOf(wholeOf)),
+  buy_groups: optionalList(everyOf(wholeOf)),
+  get_groups: optionalList(everyOf(wholeOf)),
+  buyx_free_amount: optionalWithDefault(amountOf, null),
+  buy_x_percentage_total: optionalWithDefault(unlessZero(percentOf), null),
+  buy_x_increment: optionalWithDefault(flagOf, false),
+  buy_x_interval: optionalWithDefault(unlessZero(wholeOf), null),
+  all_affected_items: optionalList(everyOf(wholeOf)),
 })
 export type DiscountRule = z.infer<typeof DiscountRule>
 
@@ -81,5 +81,5 @@ export const DiscountRules = z.array(DiscountRule)
  */
 export const CategoryChildrenRequest = z.object({ productIDs: Ids, Categories: Ids })
 export const CategoryChildrenAnswer = listOf(
-  needed((told) => wholeOf(isFields(told) ? (told['product_id'] ?? told['id']) : told)),
+  required((input) => wholeOf(isFields(input) ? (input['product_id'] ?? input['id']) : input)),
 )

@@ -6,7 +6,7 @@ import { Facet } from './facet'
 import { Alternates, SomeLanguages } from './alternates'
 import { SearchProduct } from './product'
 import { isFields } from './stored-fields'
-import { listOf, needed, orElse } from './readers/field'
+import { listOf, required, withDefault } from './readers/field'
 import { countOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 
 /** The sequences in which a listing can be ordered; the first is the default. */
@@ -17,20 +17,20 @@ export type ListingSort = z.infer<typeof ListingSort>
 /** One page of products. `page` counts from 1 and is at most `pages`; an empty listing has one empty page. */
 export const ProductPage = z.object({
   products: z.array(SearchProduct),
-  total: needed(wholeOf),
-  page: orElse(countOf, 1),
-  pages: orElse(countOf, 1),
-  page_size: needed(countOf),
+  total: required(wholeOf),
+  page: withDefault(countOf, 1),
+  pages: withDefault(countOf, 1),
+  page_size: required(countOf),
 })
 export type ProductPage = z.infer<typeof ProductPage>
 
 /** A page whose backend does not count is all there is. */
 const counted = <S extends z.ZodType>(page: S) =>
-  z.preprocess((told) => {
-    const products: unknown = isFields(told) ? told['products'] : null
-    return isFields(told) && Array.isArray(products)
-      ? { total: products.length, page_size: Math.max(1, products.length), ...told }
-      : told
+  z.preprocess((input) => {
+    const products: unknown = isFields(input) ? input['products'] : null
+    return isFields(input) && Array.isArray(products)
+      ? { total: products.length, page_size: Math.max(1, products.length), ...input }
+      : input
   }, page)
 
 /**
@@ -48,9 +48,9 @@ export const CategoryListing = counted(FacetedPage.extend({ category: Category }
 export type CategoryListing = z.infer<typeof CategoryListing>
 
 const Heading = z.object({
-  name: needed(wordsOf),
-  slug: needed(wordsOf),
-  description: orElse(textOf, ''),
+  name: required(wordsOf),
+  slug: required(wordsOf),
+  description: withDefault(textOf, ''),
   alternates: Alternates.default({}),
   empty_in: SomeLanguages,
 })
@@ -70,7 +70,7 @@ export type DeviceListing = z.infer<typeof DeviceListing>
  * these match some of them, or similar spellings. Then `unmatched` are the words that found nothing, and `answered` is the text
  * that the products match in place of the query; both are empty where the products match different words of it.
  */
-const UnmatchedWord = z.object({ word: needed(wordsOf), instead: orElse(wordsOf, null) })
+const UnmatchedWord = z.object({ word: required(wordsOf), instead: withDefault(wordsOf, null) })
 /**
  * A word of a query, as typed, that found nothing. `instead` is the known word in its place: the corrected `makita` of `maktia`.
  */
@@ -82,7 +82,7 @@ export const SearchAnswer = counted(
     device: NamedDevice.nullable().default(null),
     loosened: z.boolean().default(false),
     unmatched: listOf(UnmatchedWord),
-    answered: orElse(textOf, ''),
+    answered: withDefault(textOf, ''),
   }),
 )
 export type SearchAnswer = z.infer<typeof SearchAnswer>
@@ -90,10 +90,10 @@ export type SearchAnswer = z.infer<typeof SearchAnswer>
 /** A search trigger (spec section 3, "Search hint"): a text that matches leads to a page of the shop. */
 export const SearchHint = z
   .object({
-    id: orElse(wholeOf, null),
-    hint: needed(wordsOf),
-    url: needed(wordsOf),
-    url_title: orElse(wordsOf, null),
+    id: withDefault(wholeOf, null),
+    hint: required(wordsOf),
+    url: required(wordsOf),
+    url_title: withDefault(wordsOf, null),
   })
   .transform((hint) => ({ ...hint, url_title: hint.url_title ?? hint.hint }))
 export type SearchHint = z.infer<typeof SearchHint>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Address } from './address'
 import { CartItemFields } from './cart'
 import { GiftCardPart } from './gift-card'
-import { needed } from './readers/field'
+import { required } from './readers/field'
 import { amountOf, textOf } from './readers/scalar'
 
 /** A company that buys: `organisation_number` without spaces, `reference` is printed on its invoice. */
@@ -124,8 +124,8 @@ const OrderCustomer = OrderCustomerFields.transform(({ first_name, last_name, ..
  */
 const OrderLine = CartItemFields.extend({
   /** Empty when a stored line lost it. */
-  slug: needed(textOf),
-  ordinary_price: needed(amountOf),
+  slug: required(textOf),
+  ordinary_price: required(amountOf),
   withdrawn: z.number().int().nonnegative().default(0),
 })
 export type OrderLine = z.infer<typeof OrderLine>

@@ -1,11 +1,11 @@
 import { readableOf } from './readers/list'
-import { listed, orElse } from './readers/field'
+import { listOrEmpty, withDefault } from './readers/field'
 import { imageOf, pictureOf } from './readers/picture'
 
 export type { Picture, ProductImage } from './readers/picture'
 
 /** The small picture of a product; null shows the placeholder. */
-export const Thumb = orElse(pictureOf, null)
+export const Thumb = withDefault(pictureOf, null)
 
 /** Kinds of picture, by the number the backend uses (spec section 3, Product). */
 export const IMAGE_TYPE = {
@@ -21,4 +21,4 @@ export const IMAGE_TYPE = {
 } as const
 
 /** The pictures of a product; what is none is left out. */
-export const ProductImages = listed(readableOf(imageOf))
+export const ProductImages = listOrEmpty(readableOf(imageOf))

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Freight } from './freight'
 import { SearchProduct } from './product'
-import { orElse } from './readers/field'
+import { withDefault } from './readers/field'
 import { textsOf } from './readers/list'
 import { momentOf } from './readers/moment'
 import { flagOf, textOf, wordsOf } from './readers/scalar'
@@ -36,15 +36,15 @@ const FeedProduct = SearchProduct.pick({
   prices: true,
   deposit: true,
 }).extend({
-  description: orElse(textOf, ''),
-  brand: orElse(wordsOf, null),
-  mpn: orElse(textOf, ''),
-  ean: orElse(textOf, ''),
-  price_until: orElse(momentOf, null),
-  variation_values: orElse(textsOf, {}),
+  description: withDefault(textOf, ''),
+  brand: withDefault(wordsOf, null),
+  mpn: withDefault(textOf, ''),
+  ean: withDefault(textOf, ''),
+  price_until: withDefault(momentOf, null),
+  variation_values: withDefault(textsOf, {}),
   category: z.array(z.string()),
   freight: Freight.nullable(),
-  is_set: orElse(flagOf, false),
+  is_set: withDefault(flagOf, false),
 })
 export type FeedProduct = z.infer<typeof FeedProduct>
 

@@ -6,7 +6,7 @@ import { ProductImages, Thumb } from './picture'
 import { Prices, VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { SubscriptionInterval } from './subscription'
-import { listed, listOf, needed, orElse } from './readers/field'
+import { listOrEmpty, listOf, required, withDefault } from './readers/field'
 import { readableOf, textIn } from './readers/list'
 import { momentOf } from './readers/moment'
 import { attributeOf, categoryOf, linkOf, measureOf, productTypeOf, variationOf } from './readers/product'
@@ -19,49 +19,49 @@ import { PRODUCT_TYPE } from './product-type'
  * fields of the specification alone, a product is left out only when a field without a default is missing.
  */
 export const SearchProduct = z.object({
-  id: needed(wholeOf),
+  id: required(wholeOf),
   /** A value of PRODUCT_TYPE; absent for anything but a gift card. */
-  type: orElse(productTypeOf, undefined).optional(),
-  sku: needed(wordsOf),
-  name: needed(wordsOf),
-  slug: needed(wordsOf),
-  prefix: orElse(textOf, ''),
+  type: withDefault(productTypeOf, undefined).optional(),
+  sku: required(wordsOf),
+  name: required(wordsOf),
+  slug: required(wordsOf),
+  prefix: withDefault(textOf, ''),
   thumb: Thumb,
-  metadata: z.transform((told) => ({ decoration: textIn('decoration', wordsOf)(told) ?? null })),
-  categories: listed(readableOf(categoryOf)),
-  orderable: orElse(flagOf, false),
-  notifyable: orElse(flagOf, false),
+  metadata: z.transform((input) => ({ decoration: textIn('decoration', wordsOf)(input) ?? null })),
+  categories: listOrEmpty(readableOf(categoryOf)),
+  orderable: withDefault(flagOf, false),
+  notifyable: withDefault(flagOf, false),
   stock_status: StockStatus,
   estimated_at: EstimatedAt,
-  variations: listed(readableOf(variationOf)),
+  variations: listOrEmpty(readableOf(variationOf)),
   /** The attributes by which the variations differ; a backend may leave it out of lists. */
-  variation_attributes: listed(readableOf(attributeOf)).optional(),
-  group_id: orElse(wholeOf, null),
+  variation_attributes: listOrEmpty(readableOf(attributeOf)).optional(),
+  group_id: withDefault(wholeOf, null),
   /** The number of like pieces in the pack, for the price of one piece; null for what is not sold in packs. */
-  pack_size: orElse(countOf, null).optional(),
+  pack_size: withDefault(countOf, null).optional(),
   /**
    * How much is in one piece, for the price of 1 m, 1 l or 1 kg, which the law asks for; null for what
    * is not sold by length, volume or weight.
    */
-  measure: orElse(measureOf, null).optional(),
-  discount_category: orElse(wordsOf, null),
+  measure: withDefault(measureOf, null).optional(),
+  discount_category: withDefault(wordsOf, null),
   prices: Prices,
   vat: VatPercent,
   /** The statutory deposit of one piece including VAT, which comes on top of the price; 0 where none is owed. */
-  deposit: orElse(amountOf, 0).optional(),
+  deposit: withDefault(amountOf, 0).optional(),
   /**
    * The price from which one piece is sent free of charge; null where no delivery is free at its price, and absent where it
    * is not known.
    */
-  free_from: orElse(amountOf, null).optional(),
-  score: orElse(starsOf, null),
+  free_from: withDefault(amountOf, null).optional(),
+  score: withDefault(starsOf, null),
   /** Null where the backend does not tell how many there are. */
-  review_count: orElse(wholeOf, null),
-  facts: listed(readableOf(wordsOf)),
+  review_count: withDefault(wholeOf, null),
+  facts: listOrEmpty(readableOf(wordsOf)),
   /** The product that replaces a discontinued one. */
-  successor: orElse(linkOf, null).optional(),
+  successor: withDefault(linkOf, null).optional(),
   /** The price of the members of a set, bought one by one, including VAT; null for other products. */
-  members_price: orElse(amountOf, null).optional(),
+  members_price: withDefault(amountOf, null).optional(),
 })
 export type SearchProduct = z.infer<typeof SearchProduct>
 
@@ -70,8 +70,8 @@ export type SearchProduct = z.infer<typeof SearchProduct>
  * in the cart. Both are null where it is only shown with it.
  */
 export const CrossSellingProduct = SearchProduct.extend({
-  cross_selling_price: orElse(amountOf, null),
-  cross_selling_product_id: orElse(wholeOf, null),
+  cross_selling_price: withDefault(amountOf, null),
+  cross_selling_product_id: withDefault(wholeOf, null),
 })
 export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
 
@@ -80,7 +80,7 @@ export type CrossSellingProduct = z.infer<typeof CrossSellingProduct>
  * upselling exists and no products are named: truthy data means that it exists (spec section 7).
  */
 export const UpsellingProducts = z.preprocess(
-  (told): unknown => (Array.isArray(told) ? told : told ? null : []),
+  (input): unknown => (Array.isArray(input) ? input : input ? null : []),
   z.array(CrossSellingProduct).nullable(),
 )
 
@@ -114,8 +114,8 @@ const PackSize = SearchProduct.pick({
   product_id: z.number().int(),
   pack_size: z.number().int().min(1),
   /** Discounts depend on the group and the category; where they are absent, those of the product count. */
-  group_id: orElse(wholeOf, null).optional(),
-  discount_category: orElse(wordsOf, null).optional(),
+  group_id: withDefault(wholeOf, null).optional(),
+  discount_category: withDefault(wordsOf, null).optional(),
 })
 export type PackSize = z.infer<typeof PackSize>
 
@@ -129,7 +129,7 @@ const SetMember = z.object({
   quantity: z.number().int().min(1),
   product: SearchProduct,
   manufacturer: Maker,
-  gone: orElse(flagOf, false),
+  gone: withDefault(flagOf, false),
 })
 
 /**
@@ -138,21 +138,21 @@ const SetMember = z.object({
  * it never costs the page (decision 084).
  */
 export const Product = CrossSellingProduct.extend({
-  type: orElse(productTypeOf, PRODUCT_TYPE.any),
+  type: withDefault(productTypeOf, PRODUCT_TYPE.any),
   images: ProductImages,
-  variation_attributes: listed(readableOf(attributeOf)),
+  variation_attributes: listOrEmpty(readableOf(attributeOf)),
   /**
    * The products that hold the same article in other numbers, with this one, smallest first;
    * empty when it is sold in one size only.
    */
   pack_sizes: listOf(PackSize),
-  has_upselling: orElse(flagOf, false),
+  has_upselling: withDefault(flagOf, false),
   /** The intervals at which it can be subscribed to; empty if it cannot. */
   subscription_intervals: listOf(SubscriptionInterval),
-  description: orElse(textOf, ''),
+  description: withDefault(textOf, ''),
   brand: z.object({ name: z.string(), slug: z.string() }).nullable().catch(null),
-  mpn: orElse(textOf, ''),
-  ean: orElse(textOf, ''),
+  mpn: withDefault(textOf, ''),
+  ean: withDefault(textOf, ''),
   attributes: listOf(Attribute),
   fits: listOf(Device),
   members: listOf(SetMember),
@@ -161,7 +161,7 @@ export const Product = CrossSellingProduct.extend({
   manufacturer: Manufacturer.nullable().catch(null),
   freight: Freight.nullable().catch(null),
   /** The time at which the price of one piece ends; null when no end is known. */
-  price_until: orElse(momentOf, null),
+  price_until: withDefault(momentOf, null),
   /** The product that replaces a discontinued one. */
   successor: SearchProduct.nullable().catch(null),
   alternates: Alternates.catch({}),

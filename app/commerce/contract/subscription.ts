@@ -3,7 +3,7 @@ import { MAX_QUANTITY } from './limits'
 import { Address } from './address'
 import { Arrival } from './arrival'
 import { PaymentMethodId } from './payment'
-import { needed, orElse } from './readers/field'
+import { required, withDefault } from './readers/field'
 import { dayOf } from './readers/moment'
 import { countOf, wholeOf, wordsOf } from './readers/scalar'
 
@@ -14,11 +14,11 @@ const PageUrl = z.url({ protocol: /^https?$/ })
  * the second delivery, for an order that is placed now.
  */
 export const SubscriptionInterval = z.object({
-  id: needed(wholeOf),
-  name: needed(wordsOf),
+  id: required(wholeOf),
+  name: required(wordsOf),
   /** 0 where the backend does not tell it. */
-  days: orElse(countOf, 0),
-  next_on: orElse(dayOf, undefined).optional(),
+  days: withDefault(countOf, 0),
+  next_on: withDefault(dayOf, undefined).optional(),
 })
 export type SubscriptionInterval = z.infer<typeof SubscriptionInterval>
 

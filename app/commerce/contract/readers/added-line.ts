@@ -11,11 +11,11 @@ const SEEDS = [0x811c9dc5, 0x01000193, 0x9e3779b9, 0x85ebca6b] as const
  * adds for a coupon may have none: it gets one that follows from the coupon and the product, so that each answer has the
  * same. Every other line must name its own.
  */
-export function withLineId(told: unknown): unknown {
-  if (!isFields(told) || (told['uuid'] ?? '') !== '') return told
-  const coupon = couponMarker.parse(told['added_by_coupon'])
-  const product = wholeOf(told['product_id'])
-  return coupon === null || product === undefined ? told : { ...told, uuid: uuidFor(`${coupon} ${product}`) }
+export function withLineId(input: unknown): unknown {
+  if (!isFields(input) || (input['uuid'] ?? '') !== '') return input
+  const coupon = couponMarker.parse(input['added_by_coupon'])
+  const product = wholeOf(input['product_id'])
+  return coupon === null || product === undefined ? input : { ...input, uuid: uuidFor(`${coupon} ${product}`) }
 }
 
 /** A UUID of version 8, whose bits the shop chooses (RFC 9562), from a text. */

@@ -11,12 +11,12 @@ export const MAX_COUPON_LENGTH = 64
  * (decision 084, "what restricts is stricter").
  */
 const markerOf = <T>(read: Reader<T>, unread: T) =>
-  z.transform((told): T | null => (isNone(told) ? null : (read(told) ?? unread)))
+  z.transform((input): T | null => (isNone(input) ? null : (read(input) ?? unread)))
 
 /** Whether a marker, or an interval, stands for none. */
-export const isNone = (told: unknown): boolean =>
-  told === undefined || told === null || flagOf(told) === false || (typeof told === 'string' && told.trim() === '')
+export const isNone = (input: unknown): boolean =>
+  input === undefined || input === null || flagOf(input) === false || (typeof input === 'string' && input.trim() === '')
 
 export const idMarker = markerOf(countOf, 0)
 
-export const couponMarker = markerOf((told) => wordsOf(told)?.slice(0, MAX_COUPON_LENGTH), '?')
+export const couponMarker = markerOf((input) => wordsOf(input)?.slice(0, MAX_COUPON_LENGTH), '?')

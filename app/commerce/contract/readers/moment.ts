@@ -8,23 +8,23 @@ const OFFSET = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\
 /**
  * A moment (ISO 8601 in UTC), from a time with an offset, from one of the stores without it, and from a day: where that begins.
  */
-export const momentOf: Reader<string> = (told) => {
-  if (typeof told !== 'string') return undefined
-  if (OFFSET.test(told)) return isoOf(Date.parse(told.replace(' ', 'T').replace(/(?<=T.*[+-]\d{2})$/, ':00')))
-  const local = DAY_PATTERN.test(told) ? { day: told, time: '00:00' } : LOCAL.exec(told)?.groups
+export const momentOf: Reader<string> = (input) => {
+  if (typeof input !== 'string') return undefined
+  if (OFFSET.test(input)) return isoOf(Date.parse(input.replace(' ', 'T').replace(/(?<=T.*[+-]\d{2})$/, ':00')))
+  const local = DAY_PATTERN.test(input) ? { day: input, time: '00:00' } : LOCAL.exec(input)?.groups
   return local && isoOf(inStores(`${local.day}T${local.time}${local.seconds ?? ':00'}Z`))
 }
 
 /** A moment as `momentOf` reads it, but a day stands for its end. */
-export const endOf: Reader<string> = (told) => {
-  if (typeof told !== 'string' || !DAY_PATTERN.test(told)) return momentOf(told)
-  const next = Date.parse(`${told}T00:00:00Z`) + 86_400_000
+export const endOf: Reader<string> = (input) => {
+  if (typeof input !== 'string' || !DAY_PATTERN.test(input)) return momentOf(input)
+  const next = Date.parse(`${input}T00:00:00Z`) + 86_400_000
   return Number.isNaN(next) ? undefined : isoOf(inStores(new Date(next).toISOString()))
 }
 
 /** A day (ISO 8601 date), also from a moment: the day that it is in the stores. */
-export const dayOf: Reader<string> = (told) => {
-  const moment = momentOf(told)
+export const dayOf: Reader<string> = (input) => {
+  const moment = momentOf(input)
   return moment && wallClock(Date.parse(moment)).slice(0, 10)
 }
 

@@ -11,23 +11,23 @@ import { type KnownStatus, stockStatusOf } from './stock'
  */
 
 /** A product type by its number (spec section 3). */
-export const productTypeOf: Reader<number> = (told) => {
-  const type = wholeOf(told)
+export const productTypeOf: Reader<number> = (input) => {
+  const type = wholeOf(input)
   return type !== undefined && type >= 0 && type <= 4 ? type : undefined
 }
 
 /** A category of a product. Without `uri` nothing leads to it. */
 type ProductCategory = { id: number | null; name: string; uri: string | null; main: boolean; show_in_menu: boolean }
 
-export const categoryOf: Reader<ProductCategory> = (told) => {
-  const name = isFields(told) ? wordsOf(told['name']) : undefined
-  if (!isFields(told) || name === undefined) return undefined
+export const categoryOf: Reader<ProductCategory> = (input) => {
+  const name = isFields(input) ? wordsOf(input['name']) : undefined
+  if (!isFields(input) || name === undefined) return undefined
   return {
-    id: wholeOf(told['id']) ?? null,
+    id: wholeOf(input['id']) ?? null,
     name,
-    uri: wordsOf(told['uri']) ?? null,
-    main: flagOf(told['main']) ?? false,
-    show_in_menu: flagOf(told['show_in_menu']) ?? true,
+    uri: wordsOf(input['uri']) ?? null,
+    main: flagOf(input['main']) ?? false,
+    show_in_menu: flagOf(input['show_in_menu']) ?? true,
   }
 }
 
@@ -45,8 +45,8 @@ type Variation = {
 }
 
 /** Whatever stands in the list is a variation: a product that has some cannot be added quickly (section 5). */
-export const variationOf: Reader<Variation> = (told) => {
-  const fields = isFields(told) ? told : {}
+export const variationOf: Reader<Variation> = (input) => {
+  const fields = isFields(input) ? input : {}
   return {
     product_id: wholeOf(fields['product_id']) ?? null,
     slug: wordsOf(fields['slug']) ?? null,
@@ -58,8 +58,8 @@ export const variationOf: Reader<Variation> = (told) => {
 }
 
 /** An attribute by which variations differ, from an object or from its name alone. */
-export const attributeOf: Reader<{ key: string; name: string }> = (told) => {
-  const fields = isFields(told) ? told : { name: told }
+export const attributeOf: Reader<{ key: string; name: string }> = (input) => {
+  const fields = isFields(input) ? input : { name: input }
   const name = textOf(fields['name']) ?? ''
   return { key: textOf(fields['key']) ?? name, name }
 }
@@ -68,16 +68,16 @@ export const attributeOf: Reader<{ key: string; name: string }> = (told) => {
 type Measure = { amount: number; unit: 'm' | 'l' | 'kg' }
 
 /** How much of goods sold by length, volume or weight is in one piece, as `{ amount: 0.015, unit: 'l' }`. */
-export const measureOf: Reader<Measure> = (told) => {
-  const { amount: size, unit } = isFields(told) ? told : {}
+export const measureOf: Reader<Measure> = (input) => {
+  const { amount: size, unit } = isFields(input) ? input : {}
   const amount = amountOf(size)
   if (amount === undefined || amount === 0) return undefined
   return unit === 'm' || unit === 'l' || unit === 'kg' ? { amount, unit } : undefined
 }
 
 /** A product by the name and slug that lead to it. */
-export const linkOf: Reader<{ slug: string; name: string }> = (told) => {
-  if (!isFields(told)) return undefined
-  const [slug, name] = [wordsOf(told['slug']), wordsOf(told['name'])]
+export const linkOf: Reader<{ slug: string; name: string }> = (input) => {
+  if (!isFields(input)) return undefined
+  const [slug, name] = [wordsOf(input['slug']), wordsOf(input['name'])]
   return slug === undefined || name === undefined ? undefined : { slug, name }
 }

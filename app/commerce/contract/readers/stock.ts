@@ -13,5 +13,5 @@ const STATUSES: Readonly<Record<string, KnownStatus>> = {
 }
 
 /** A status, however its words are joined: `in-stock`, `in_stock`, `InStock`. */
-export const stockStatusOf: Reader<KnownStatus> = (told) =>
-  STATUSES[(wordsOf(told) ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')]
+export const stockStatusOf: Reader<KnownStatus> = (input) =>
+  STATUSES[(wordsOf(input) ?? '').toLowerCase().replaceAll(/[^a-z]/g, '')]

@@ -12,19 +12,19 @@ export type PriceTier = { q: number; p: number; o?: number | undefined; d?: numb
 /** Normal tiers `n` and campaign tiers `c`; the lower of the two that apply is the price. Both sorted by `q`. */
 export type Prices = { n: PriceTier[]; c: PriceTier[] }
 
-const tierOf: Reader<PriceTier> = (told) => {
-  if (!isFields(told)) return undefined
-  const [p, q] = [amountOf(told['p']), wholeOf(told['q'] ?? 1)]
+const tierOf: Reader<PriceTier> = (input) => {
+  if (!isFields(input)) return undefined
+  const [p, q] = [amountOf(input['p']), wholeOf(input['q'] ?? 1)]
   if (p === undefined || q === undefined || q < 0) return undefined
-  const [o, d] = [amountOf(told['o']), percentOf(told['d'])]
+  const [o, d] = [amountOf(input['o']), percentOf(input['d'])]
   return { q, p, ...(o === undefined ? {} : { o }), ...(d === undefined ? {} : { d }) }
 }
 
 /** Quantity tiers, the smallest quantity first. A tier from 0 on holds from the first piece on. */
-export const tiersOf: Reader<PriceTier[]> = (told) =>
-  readableOf(tierOf)(told)
+export const tiersOf: Reader<PriceTier[]> = (input) =>
+  readableOf(tierOf)(input)
     ?.toSorted((a, b) => a.q - b.q)
     .map((tier) => ({ ...tier, q: Math.max(1, tier.q) }))
 
-export const pricesOf: Reader<Prices> = (told) =>
-  isFields(told) ? { n: tiersOf(told['n']) ?? [], c: tiersOf(told['c']) ?? [] } : undefined
+export const pricesOf: Reader<Prices> = (input) =>
+  isFields(input) ? { n: tiersOf(input['n']) ?? [], c: tiersOf(input['c']) ?? [] } : undefined
