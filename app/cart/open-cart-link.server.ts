@@ -3,7 +3,7 @@ import type { Needs } from '../server/request-context.server'
 import type { Shopper } from '../server/session/shopper'
 import { syncAccountCart } from './account-cart.server'
 import { type LinkEntry, namedEntries, parseAtcLinks, skuId } from './rules/atc-link'
-import { chosenLines, isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
+import { linkedLines, isStillOpen, type LinkNotice, linkNotice } from './rules/link-notice'
 import { codesGone, withCodesAgain } from './rules/codes-gone'
 import { isNewestRequest, withFormerLines, withRequest } from './rules/cart-requests'
 import { linesWithAside, withMaybeAside } from './rules/lines-aside'
@@ -98,7 +98,7 @@ function linkAsAnswered({ before, requested, shopper }: Requested, left: readonl
   const lines = isNewestRequest(shopper, requested)
     ? requestedNow
     : requestedNow.filter(({ uuid }) => left.some((line) => line.uuid === uuid))
-  return { lines: chosenLines(lines), codes: [...(requested.link?.codes ?? []), ...codesGone(before, shopper)] }
+  return { lines: linkedLines(lines), codes: [...(requested.link?.codes ?? []), ...codesGone(before, shopper)] }
 }
 
 /** Null for a cart that the backend refuses as a whole. */
@@ -120,7 +120,7 @@ function withLink(now: Shopper, lines: readonly LinkLine[], ignored: readonly st
   const link = {
     former: lines.length === 0 ? null : (earlier?.former ?? former),
     codes: earlier?.codes ?? [],
-    lines: chosenLines(opened),
+    lines: linkedLines(opened),
     ignored: namedEntries(ignored),
     malformed: [],
     untried: [],

@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '../commerce/contract/payment'
+import { PAYMENT_PROVIDERS } from '../commerce/contract/payment-providers'
 import { useTranslation } from '../store/use-translation'
 import { useAmountIncludingVat } from '../pricing/use-amount-including-vat'
 import { useStore } from '../store/use-shop'
@@ -53,7 +54,7 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
               defaultChecked={payment.id === choice.payment?.id}
               label={payment.name}
               description={payment.description}
-              aside={payment.fee === 0 ? <MethodMarks id={payment.id} /> : owed(payment.fee)}
+              aside={payment.fee === 0 ? <MethodMarks {...payment} /> : owed(payment.fee)}
             />
           ))}
         </RadioCards>
@@ -65,9 +66,10 @@ export function PaymentSection({ offer, gift, subscription, isRedeemable, choice
 type PaymentSectionProps = { offer: CheckoutOffer; gift: boolean; subscription: boolean; isRedeemable: boolean; choice: Choice }
 
 /** The wordmarks of a method whose name is not one itself. */
-function MethodMarks({ id }: { id: PaymentMethodId }) {
+function MethodMarks({ id, name }: { id: PaymentMethodId; name: string }) {
   const { paymentMethods } = useStore()
-  const shown = paymentMethods.filter(({ name }) => id === 'stripe' && CARDS.has(name))
+  const marks = Object.keys(PAYMENT_PROVIDERS.find((provider) => provider.id === id)?.marks ?? {})
+  const shown = paymentMethods.filter((mark) => mark.name !== name && marks.includes(mark.name))
   return (
     <span aria-hidden className="flex flex-wrap justify-end gap-x-3 max-sm:hidden">
       {shown.map((mark) => (
@@ -76,5 +78,3 @@ function MethodMarks({ id }: { id: PaymentMethodId }) {
     </span>
   )
 }
-
-const CARDS: ReadonlySet<string> = new Set(['Visa', 'Mastercard'])

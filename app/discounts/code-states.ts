@@ -10,7 +10,7 @@ import type { ReducedLine } from './line-reductions'
 import type { Shopper } from '../server/session/shopper'
 import { mustFit } from './still-fits'
 import { missingSpend, type SpendLine } from './minimum-spend'
-import { untoldReduction, withUntold } from './untold-reduction'
+import { unattributedReduction, withUnattributed } from './unattributed-reduction'
 
 /** A line that a code may have added, with the name of its product. */
 type GivenLine = Partial<Pick<CartLine, 'added_by_coupon' | 'name'>>
@@ -67,7 +67,7 @@ export function codeStates(
   const ofCustomer = customerAmount(lines, percentages, currencyDigits)
   return [
     ...(ofCustomer > 0 ? [{ code: CUSTOMER_DISCOUNT, label: '', state: 'applied' as const, saving: ofCustomer }] : []),
-    ...withUntold(codes.map(stateOf), untoldReduction(lines, ofCustomer, currencyDigits)),
+    ...withUnattributed(codes.map(stateOf), unattributedReduction(lines, ofCustomer, currencyDigits)),
     ...removed.map(({ code, waits, ...noted }): CodeState => {
       const label = noted.language === language ? noted.label : ''
       const rule = waits ? ruleOf(rules ?? [], code) : undefined

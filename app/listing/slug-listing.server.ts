@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from '@remix-run/node'
 import type { Backend } from '../commerce/backend.server'
 import { shownDiscounts } from '../discounts/coupons.server'
-import { alternatesBy, toldAlternates } from '../routing/alternates'
+import { alternatesBy, listedAlternates } from '../routing/alternates'
 import { href } from '../routing/href'
 import { listingCall } from './listing-query'
 import { redirectUnlessCanonical, requestedListing } from './requested-listing.server'
@@ -30,7 +30,7 @@ export async function loadSlugListing(kind: SlugKind, { context, params, request
     shownDiscounts(context),
   ])
   redirectUnlessCanonical(request, page)
-  const { alternates, switched } = toldAlternates(
+  const { alternates, switched } = listedAlternates(
     alternatesBy(named.alternates, (language, slug) => href(kind, language, { slug })),
     named.empty_in,
   )

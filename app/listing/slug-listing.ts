@@ -9,7 +9,7 @@ import type { ListingPage } from './listing-page'
 /** The kinds of pages whose listing a slug names. */
 export type SlugKind = 'brand' | 'tag'
 
-/** The data of such a page. `path` is its canonical address; `switched` as in toldAlternates. */
+/** The data of such a page. `path` is its canonical address; `switched` as in listedAlternates. */
 export type SlugListing = {
   name: string
   description: string

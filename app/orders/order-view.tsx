@@ -16,7 +16,7 @@ import { OrderFacts } from './order-facts'
 import { OrderHead } from './order-head'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
-import { OrderReturns } from './order-returns'
+import { OrderReturnList } from './order-return-list'
 import { PayNotice } from './pay-notice'
 import { PointForm } from './point-form'
 import { SubscriptionView } from './subscription-view'
@@ -44,7 +44,7 @@ export function OrderView({ detail, words, sums, points, subscriptions, returns,
         {soldOut !== null && <BoughtAgain {...soldOut} />}
         <OrderHead heading={heading} detail={detail} words={words} returnPath={returnPath} />
         <PayNotice detail={detail} words={words} />
-        <OrderReturns path={returnPath} returns={returns} />
+        <OrderReturnList path={returnPath} returns={returns} />
         <section>
           <h2>{t('order.lines')}</h2>
           <OrderLines detail={detail} sums={sums} currencyDigits={currencyDigits} money={money} />

@@ -12,7 +12,7 @@ import { Button, LinkButton } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { TextArea } from '../ui/text-area'
 import type { ReturnFormData } from './load-return.server'
-import { OrderReturns } from './order-returns'
+import { OrderReturnList } from './order-return-list'
 import { LabelOffer } from './label-offer'
 import { ReturnLineFields } from './return-line-fields'
 import { Link } from '../ui/link'
@@ -38,7 +38,7 @@ export function ReturnForm({ form: shown, kept }: { form: ReturnFormData; kept?:
   if (!isSent || settledBy !== null) {
     return (
       <>
-        <OrderReturns path={path} returns={shown.earlier} className="mb-8" />
+        <OrderReturnList path={path} returns={shown.earlier} className="mb-8" />
         <Notice>{t(settledBy === null ? forBuyer('return.tooEarly') : `order.settled.${settledBy}`)}</Notice>
         <LinkButton to={href('myOrder', language, { id: orderId })} look="secondary" className="mt-4">
           {t('return.tooEarly.link')}
@@ -48,7 +48,7 @@ export function ReturnForm({ form: shown, kept }: { form: ReturnFormData; kept?:
   }
   return (
     <>
-      <OrderReturns path={path} returns={shown.earlier} className="mb-8" />
+      <OrderReturnList path={path} returns={shown.earlier} className="mb-8" />
       {isOpen ? <p className="text-lg">{t('return.intro')}</p> : <Notice>{t('return.none')}</Notice>}
       <p className="mt-2 text-muted">
         {withdrawUntil !== null && t(forBuyer('return.until'), { date: withdrawUntil })}{' '}

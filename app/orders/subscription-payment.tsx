@@ -1,4 +1,5 @@
 import type { PaymentMethodId } from '../commerce/contract/payment'
+import { PAYMENT_PROVIDERS } from '../commerce/contract/payment-providers'
 import { href } from '../routing/href'
 import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
@@ -42,7 +43,7 @@ export function SubscriptionPayment({ subscription, action, order }: Props) {
         <p className="mb-3">{t('subscription.payment.text')}</p>
         <div className="flex flex-wrap gap-3">
           {ways
-            .filter((one) => one.id === 'stripe' || one.id !== payment)
+            .filter((one) => one.id !== payment || holdsCard(one.id))
             .map((one) => (
               <Step key={one.id} action={action} subscription={subscription} order={order} step="pay-by">
                 <input type="hidden" name="payment" value={one.id} />
@@ -54,6 +55,8 @@ export function SubscriptionPayment({ subscription, action, order }: Props) {
     </div>
   )
 }
+
+const holdsCard = (id: PaymentMethodId) => PAYMENT_PROVIDERS.some((provider) => provider.id === id && provider.holdsCard)
 
 const LABELS: Partial<Record<PaymentMethodId, 'subscription.payment.toCard' | 'subscription.payment.toInvoice'>> = {
   stripe: 'subscription.payment.toCard',

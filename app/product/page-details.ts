@@ -1,6 +1,6 @@
 import { plainText } from '../content/plain-text'
 import { previewPicture } from '../gallery/product-pictures'
-import { alternatesBy, toldAlternates } from '../routing/alternates'
+import { alternatesBy, listedAlternates } from '../routing/alternates'
 import { askedCampaign, campaignSearch } from '../routing/campaign-query'
 import { href } from '../routing/href'
 import type { Store } from '../store/store'
@@ -18,7 +18,7 @@ export function pageDetails(
 ) {
   const campaign = askedCampaign(searchParams)
   const everywhere = alternatesBy(found.alternates, (other, slug) => href('product', other, { slug }))
-  const { alternates, switched } = toldAlternates(everywhere, found.gone_in)
+  const { alternates, switched } = listedAlternates(everywhere, found.gone_in)
   return {
     gone: isGone(found),
     description: found.description,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 /** Height of the fixed header, which covers the top of the page, in CSS pixels. */
-const HEADER_HEIGHT = 64
+const HEADER_HEIGHT_PX = 64
 
 /** Whether an element is scrolled out of view above the viewport while the page's footer is not yet in view. */
 export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean {
@@ -17,7 +17,7 @@ export function useScrolledPast(element: RefObject<HTMLElement | null>): boolean
           else setPast(!isIntersecting && boundingClientRect.bottom <= (rootBounds?.top ?? 0))
         }
       },
-      { rootMargin: `-${HEADER_HEIGHT}px 0px 0px` },
+      { rootMargin: `-${HEADER_HEIGHT_PX}px 0px 0px` },
     )
     if (element.current) observer.observe(element.current)
     if (footer) observer.observe(footer)

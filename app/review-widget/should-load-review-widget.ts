@@ -1,9 +1,9 @@
 import { isGranted } from '../store/consent-mask'
 
 /** In CSS pixels (spec section 9, Review widget thresholds). */
-const VIEWPORT_HEIGHT = 1200
-const MAX_PAGE_HEIGHT = 1800
-const SCROLL_OFFSET = 400
+const VIEWPORT_HEIGHT_PX = 1200
+const MAX_PAGE_HEIGHT_PX = 1800
+const SCROLL_OFFSET_PX = 400
 
 type ScrollState = { viewportHeight: number; pageHeight: number; scrollY: number }
 
@@ -11,7 +11,7 @@ type ScrollState = { viewportHeight: number; pageHeight: number; scrollY: number
  * True when the viewport is taller than 1200 px and the page at most 1800 px high, or after 400 px of scrolling (spec section 2).
  */
 export function shouldLoadReviewWidget({ viewportHeight, pageHeight, scrollY }: ScrollState): boolean {
-  return (viewportHeight > VIEWPORT_HEIGHT && pageHeight <= MAX_PAGE_HEIGHT) || scrollY > SCROLL_OFFSET
+  return (viewportHeight > VIEWPORT_HEIGHT_PX && pageHeight <= MAX_PAGE_HEIGHT_PX) || scrollY > SCROLL_OFFSET_PX
 }
 
 /**

@@ -1,10 +1,10 @@
 import type { Review, ReviewsPage } from '../commerce/contract/review'
 import type { Store } from '../store/store'
 import { dateFormat } from '../store/intl-formats'
-import type { ReviewsQuery } from './reviews-query'
+import type { ReviewsPageQuery } from './reviews-query'
 
 /** Converts a page of reviews to what the product page shows. */
-export function reviewsView({ reviews, total, mean, stars, page, pages }: ReviewsPage, { sort }: ReviewsQuery, store: Store) {
+export function reviewsView({ reviews, total, mean, stars, page, pages }: ReviewsPage, { sort }: ReviewsPageQuery, store: Store) {
   const highestCount = Math.max(...stars)
   return {
     total,

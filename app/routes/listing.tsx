@@ -18,7 +18,7 @@ import { shownDiscounts } from '../discounts/coupons.server'
 import { useStore } from '../store/use-shop'
 import { optional } from '../commerce/optional'
 import { plainText } from '../content/plain-text'
-import { alternatesBy, toldAlternates } from '../routing/alternates'
+import { alternatesBy, listedAlternates } from '../routing/alternates'
 import { categoryHref, ghostHref, linkedCategory, type ListingPath } from '../routing/listing-path'
 import { pageMeta } from '../routing/page-meta'
 import { SidewaysRow } from '../ui/sideways-row'
@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     canonical: categoryHref(context.visitor.language, uri),
     ghost: path.ghost,
     finder: found?.type ? finderChoices({ ...found, types: [] }) : null,
-    ...toldAlternates(alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref), category.empty_in),
+    ...listedAlternates(alternatesBy(category.alternates, path.ghost ? ghostHref : categoryHref), category.empty_in),
     listing: shownListing(page, asked, discounts, context),
   }
 }

@@ -29,15 +29,15 @@ export function alternatesBy(alternates: Alternates, hrefOf: (language: Language
 }
 
 /**
- * The addresses of a page of which search engines are told: in its languages but for those of `untold`. `switched` is for the
- * language switch, which leads to all; null when they are the same.
+ * The addresses of a page that search engines are told of: in its languages except `unlisted`. `switched`: all of them, for the
+ * language switch; null when they are the same.
  */
-export function toldAlternates(
+export function listedAlternates(
   all: PageAlternates,
-  untold: readonly Language[],
+  unlisted: readonly Language[],
 ): { alternates: PageAlternates; switched: PageAlternates | null } {
-  const told = LANGUAGES.flatMap((language) =>
-    untold.includes(language) || !all[language] ? [] : [[language, all[language]] as const],
+  const listed = LANGUAGES.flatMap((language) =>
+    unlisted.includes(language) || !all[language] ? [] : [[language, all[language]] as const],
   )
-  return untold.length === 0 ? { alternates: all, switched: null } : { alternates: Object.fromEntries(told), switched: all }
+  return unlisted.length === 0 ? { alternates: all, switched: null } : { alternates: Object.fromEntries(listed), switched: all }
 }

@@ -5,7 +5,7 @@ import { type FactLine, type OrderFacts, piecesIn } from './order-facts'
 type Facts = Pick<OrderFacts, 'lines' | 'returns'>
 type Row = typeof withdrawals.$inferSelect
 type Named = Pick<Row, 'extent' | 'lines'>
-export type Statement = Named & Pick<Row, 'id' | 'received_at' | 'settled_at' | 'carried_out_at'>
+export type WithdrawalRow = Named & Pick<Row, 'id' | 'received_at' | 'settled_at' | 'carried_out_at'>
 
 /**
  * The ids of those statements of which all goods that were sent were refunded, with a return or by the staff without one; gift
@@ -13,11 +13,11 @@ export type Statement = Named & Pick<Row, 'id' | 'received_at' | 'settled_at' | 
  * that of its return, which has the return's id and counts no other return, or else the earliest that names it and that came in
  * before its return was refunded. A statement that names its goods in words only is never among them.
  */
-export function refundedStatements({ lines, returns }: Facts, statements: readonly Statement[]): ReadonlySet<string> {
+export function refundedStatements({ lines, returns }: Facts, statements: readonly WithdrawalRow[]): ReadonlySet<string> {
   const refunded = returns.filter(({ state }) => state === 'refunded')
   const claimed = new Map<string, number>()
   const standing = statements.filter((one) => one.settled_at === null || one.carried_out_at === null)
-  const isOfReturn = ({ id }: Statement): boolean => returns.some((one) => one.id === id)
+  const isOfReturn = ({ id }: WithdrawalRow): boolean => returns.some((one) => one.id === id)
   const byTime = standing.toSorted((a, b) => a.received_at.getTime() - b.received_at.getTime())
   const inOrder = [...byTime.filter(isOfReturn), ...byTime.filter((row) => !isOfReturn(row))]
   const ids = inOrder.flatMap((row) => {
@@ -49,7 +49,7 @@ function claimPieces(claimed: Map<string, number>, from: Facts['returns'], posit
 /**
  * Whether a statement of no return may claim pieces of a return that ended then: not if it came in later or was settled before.
  */
-const countsFor = ({ received_at, settled_at }: Statement, ended_at: Date | null): boolean =>
+const countsFor = ({ received_at, settled_at }: WithdrawalRow, ended_at: Date | null): boolean =>
   ended_at === null || (ended_at >= received_at && (settled_at === null || ended_at <= settled_at))
 
 /** The lines that a withdrawal names, with how many pieces of each. */

@@ -21,13 +21,13 @@ export type LinkCodes = { malformed: string[]; untried: string[] }
  * a coupon adds or takes away are no change by the shopper.
  */
 export function isStillOpen(link: OpenedLink | null, lines: Lines): link is OpenedLink {
-  const chosen = chosenLines(lines)
+  const chosen = linkedLines(lines)
   if (link === null || link.lines.length !== chosen.length) return false
   return chosen.every((line) => link.lines.some(({ uuid, quantity }) => uuid === line.uuid && quantity === line.quantity))
 }
 
 /** The ids and quantities of the lines that a link leaves in the cart, without those that a coupon added. */
-export function chosenLines(lines: Lines): OpenedLink['lines'] {
+export function linkedLines(lines: Lines): OpenedLink['lines'] {
   return lines.filter((line) => !isAddedByCode(line)).map(({ uuid, quantity }) => ({ uuid, quantity }))
 }
 
@@ -38,7 +38,7 @@ export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonl
   const untried = link.untried.filter((one) => !codes.some((code) => isSameCode(code, one)))
   if (isSilent({ ...link, untried })) return null
   const undo = former !== null
-  const count = undo ? chosenLines(lines).reduce((sum, { quantity }) => sum + quantity, 0) : 0
+  const count = undo ? linkedLines(lines).reduce((sum, { quantity }) => sum + quantity, 0) : 0
   return { count, undo, former: undo && former.length > 0, ignored, malformed, untried }
 }
 
@@ -46,7 +46,7 @@ export function linkNotice(link: OpenedLink | null, lines: Lines, codes: readonl
  * The link to store after its codes were added, with the codes that were not; null when there is nothing to say or undo.
  */
 export function withLinkCodes(link: OpenedLink | null, lines: Lines, codes: LinkCodes): OpenedLink | null {
-  const opened = isStillOpen(link, lines) ? link : { former: null, lines: chosenLines(lines), ignored: [], codes: [] }
+  const opened = isStillOpen(link, lines) ? link : { former: null, lines: linkedLines(lines), ignored: [], codes: [] }
   const updated = { ...opened, ...codes }
   return isSilent(updated) ? null : updated
 }

@@ -1,4 +1,4 @@
-import { AccountLink } from '../../login/account-link'
+import { AccountButton } from '../../login/account-button'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref } from '../../routing/href'
 import { Icon } from '../../ui/icon'
@@ -26,7 +26,7 @@ export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates
             <Icon name="headset" size={20} />
             {t('header.customerService')}
           </a>{' '}
-          <AccountLink look="strip" className={LINK} /> <LanguageSwitcher alternates={alternates} />
+          <AccountButton look="strip" className={LINK} /> <LanguageSwitcher alternates={alternates} />
         </div>
       </div>
     </div>

@@ -1,5 +1,5 @@
 import { MegaMenu } from '../../menu/mega-menu'
-import { AccountLink } from '../../login/account-link'
+import { AccountButton } from '../../login/account-button'
 import { ServerFragment } from '../../fragments/server-fragment'
 import type { PageAlternates } from '../../routing/alternates'
 import type { ChromeData } from '../chrome-data.server'
@@ -30,7 +30,7 @@ export function Header({ data, alternates }: { data: ChromeData; alternates: Pag
               <HeaderSearch />
             </div>
             <div className="area-account">
-              <AccountLink look="mark" className="relative grid size-11 place-items-center" />
+              <AccountButton look="mark" className="relative grid size-11 place-items-center" />
             </div>
             <div className="area-cart flex items-center gap-6">
               <VatSwitch look="bar" />

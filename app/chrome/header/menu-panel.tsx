@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { ServerFragment } from '../../fragments/server-fragment'
-import { AccountLink } from '../../login/account-link'
+import { AccountButton } from '../../login/account-button'
 import type { SignedIn } from '../../login/use-signed-in'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref, href } from '../../routing/href'
@@ -48,7 +48,7 @@ export function MenuPanel({ menu, alternates }: MenuPanelProps) {
       <ul className="mt-2 border-t border-line pt-2">
         <MenuLink to={href('finder', language)} icon="search" text={t('finder.link')} />
         <li>
-          <AccountLink look="menu" className={LINK} />
+          <AccountButton look="menu" className={LINK} />
         </li>
         <ServerFragment of={['service links']}>
           <ServiceLinks />

@@ -3,7 +3,7 @@ import { CAMPAIGN_SLUG } from './campaign-slug'
 import { MAX_SKU_LENGTH, MAX_SKUS } from './limits'
 import { MAX_LINES } from './max-lines'
 import type { Origin } from './origin-markers'
-import { Thumb } from './picture'
+import { ThumbPicture } from './picture'
 import { VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { PRODUCT_TYPE } from './product-type'
@@ -60,7 +60,7 @@ export const CartItemFields = z.object({
   ...ToldOrigin,
   uuid: z.uuid(),
   type: withDefault(productTypeOf, PRODUCT_TYPE.any),
-  thumb: Thumb,
+  thumb: ThumbPicture,
   name: required(wordsOf),
   slug: required(wordsOf),
   product_id: required(wholeOf),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Thumb } from './picture'
+import { ThumbPicture } from './picture'
 import { VatPercent } from './price'
 import { SearchProduct } from './product'
 
@@ -13,7 +13,7 @@ const OfferItem = z.object({
   sku: z.string(),
   name: z.string(),
   slug: z.string(),
-  thumb: Thumb,
+  thumb: ThumbPicture,
   quantity: z.number().int().min(1),
   price: z.number().nonnegative(),
   ordinary_price: z.number().nonnegative(),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Arrival } from './arrival'
 import { OrderStatus } from './order'
 import { ORDER_GROUPS } from './order-groups'
-import { Thumb } from './picture'
+import { ThumbPicture } from './picture'
 import { SearchProduct } from './product'
 import { UrlInteger } from './query'
 import { ReturnState } from './return'
@@ -36,7 +36,7 @@ export const OwnOrder = z.object({
   arrives: Arrival.nullable(),
   is_sent_by_mail: z.boolean(),
   can_return: z.boolean(),
-  lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), thumb: Thumb })),
+  lines: z.array(z.object({ name: z.string(), quantity: z.number().int(), thumb: ThumbPicture })),
   line_count: z.number().int().nonnegative(),
 })
 export type OwnOrder = z.infer<typeof OwnOrder>

@@ -5,7 +5,7 @@ import { imageOf, pictureOf } from './readers/picture'
 export type { Picture, ProductImage } from './readers/picture'
 
 /** The small picture of a product; null shows the placeholder. */
-export const Thumb = withDefault(pictureOf, null)
+export const ThumbPicture = withDefault(pictureOf, null)
 
 /** Kinds of picture, by the number the backend uses (spec section 3, Product). */
 export const IMAGE_TYPE = {

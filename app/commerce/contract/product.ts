@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ProductDocument } from './document'
 import { Alternates, SomeLanguages } from './alternates'
 import { Freight } from './freight'
-import { ProductImages, Thumb } from './picture'
+import { ProductImages, ThumbPicture } from './picture'
 import { Prices, VatPercent } from './price'
 import { EstimatedAt, StockStatus } from './stock'
 import { SubscriptionInterval } from './subscription'
@@ -26,7 +26,7 @@ export const SearchProduct = z.object({
   name: required(wordsOf),
   slug: required(wordsOf),
   prefix: withDefault(textOf, ''),
-  thumb: Thumb,
+  thumb: ThumbPicture,
   metadata: z.transform((input) => ({ decoration: textIn('decoration', wordsOf)(input) ?? null })),
   categories: listOrEmpty(readableOf(categoryOf)),
   orderable: withDefault(flagOf, false),

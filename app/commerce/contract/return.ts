@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from './limits'
-import { Thumb } from './picture'
+import { ThumbPicture } from './picture'
 import { TrackedParcel } from './tracked-parcel'
 import { RETURN_CONDITIONS, RETURN_REASONS } from './return-choices'
 
@@ -139,7 +139,7 @@ export const OrderReturns = z.object({
       position: z.number().int().nonnegative(),
       name: z.string(),
       sku: z.string(),
-      thumb: Thumb,
+      thumb: ThumbPicture,
       quantity: z.number().int(),
       left: z.number().int().nonnegative(),
       is_gift_card: z.boolean(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { fromMinor } from '../minor-units'
 import { pageLanguage } from '../simulator/page-language'
-import { type SimulatedOutcome, PaymentClosed, type Settlement, type TestPayment } from '../simulator/provider-simulator'
+import { type SimulatedOutcome, PaymentClosed, type SimulatedSettlement, type TestPayment } from '../simulator/provider-simulator'
 import { placedOrder, SimulatedOrder } from './simulated-order'
 import { PageRequest, SessionRequest } from './simulated-requests'
 
@@ -58,7 +58,7 @@ export const STATUS_OF: Readonly<Record<SimulatedOutcome, Status>> = {
 }
 
 /** The call of `status_update` about the page's present status. Klarna does not sign: the URL carries the shop's token. */
-export function statusUpdate(page: SimulatedPage, now: Date): Settlement['messages'][number] {
+export function statusUpdate(page: SimulatedPage, now: Date): SimulatedSettlement['messages'][number] {
   return {
     url: filled(page.urls.status_update, page),
     body: JSON.stringify({ event_id: crypto.randomUUID(), session: pageBody(page, now) }),

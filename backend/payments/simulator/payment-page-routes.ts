@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { PAGE_STYLE_SOURCE } from './page-style'
 import { WEBHOOK_TIMINGS } from './page-texts'
 import { paymentPage, unknownPaymentPage } from './payment-page'
-import { OUTCOMES, PaymentClosed, type ProviderSimulator, type Settlement, type TestPayment } from './provider-simulator'
+import { OUTCOMES, PaymentClosed, type ProviderSimulator, type SimulatedSettlement, type TestPayment } from './provider-simulator'
 import type { WebhookOutbox } from './webhook-outbox'
 
 /** Time for the shopper's browser to arrive at the shop before a webhook that comes after the return. */
@@ -49,7 +49,7 @@ export function mountPaymentPage(app: Hono, provider: ProviderSimulator, outbox:
     return context.html(paymentPage(provider.name, payment, refused), refused ? 409 : 200)
   }
 
-  async function report({ messages }: Settlement, { webhook, seconds }: Choice): Promise<void> {
+  async function report({ messages }: SimulatedSettlement, { webhook, seconds }: Choice): Promise<void> {
     for (const message of messages) {
       if (webhook === 'before') await outbox.send(provider, message)
       if (webhook === 'after') await outbox.enqueue(provider, message, { delayMs: AFTER_RETURN_MS })

@@ -26,7 +26,7 @@ export type WebhookMessage = { method?: 'GET'; url: string; body: string }
  * The address that the browser is sent to after an outcome (null: it stays at the payment page),
  * and the webhooks that report the outcome.
  */
-export type Settlement = { next: string | null; messages: readonly WebhookMessage[] }
+export type SimulatedSettlement = { next: string | null; messages: readonly WebhookMessage[] }
 
 /** The surroundings of a provider's simulator. It keeps its records below `folder`, in a folder named after itself. */
 export type SimulatorContext = {
@@ -48,7 +48,7 @@ export type ProviderSimulator = {
   /** The shopper opens the page; null when there is no such payment. */
   open: (payment: string) => Promise<TestPayment | null>
   /** Carries out an outcome; throws PaymentClosed when the payment is final already. Null when there is no such payment. */
-  settle: (payment: string, outcome: SimulatedOutcome) => Promise<Settlement | null>
+  settle: (payment: string, outcome: SimulatedOutcome) => Promise<SimulatedSettlement | null>
   webhooks: {
     /** Signs a webhook as the provider does; `forged`: with a wrong signature or token. */
     sign: (message: WebhookMessage, forged: boolean) => { url: string; headers: Record<string, string> }

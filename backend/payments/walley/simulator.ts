@@ -3,7 +3,7 @@ import { jsonFiles } from '../simulator/json-files'
 import {
   type SimulatedOutcome,
   PaymentClosed,
-  type Settlement,
+  type SimulatedSettlement,
   type SimulatorFactory,
   type TestPayment,
   type WebhookMessage,
@@ -80,7 +80,7 @@ function stateOf(checkout: Checkout, now: Date): TestPayment['state'] {
 const isCompany = ({ request }: Checkout) => segmentOfStore(request.storeId, storeOfCheckout(request).language) === 'walley-b2b'
 
 /** A checkout that runs out, or in which the buyer may try again, sends no notification. */
-function wayOn(checkout: Checkout, outcome: SimulatedOutcome): Settlement {
+function wayOn(checkout: Checkout, outcome: SimulatedOutcome): SimulatedSettlement {
   const { redirectPageUri, checkoutAbortedRedirectPageUri } = checkout.request
   if (outcome === 'decline' && checkout.status === 'CustomerIdentified') return { next: null, messages: [] }
   if (outcome === 'expire') return { next: checkoutAbortedRedirectPageUri, messages: [] }

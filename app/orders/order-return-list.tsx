@@ -6,7 +6,7 @@ import { Link } from '../ui/link'
 export type ShownReturn = { number: string; state: ReturnState }
 
 /** The returns of an order, each with its state and a link to its page. `path` is that of the order's returns. */
-export function OrderReturns({ path, returns, className = '' }: OrderReturnsProps) {
+export function OrderReturnList({ path, returns, className = '' }: OrderReturnsProps) {
   const { t } = useTranslation()
   if (returns.length === 0) return null
   return (

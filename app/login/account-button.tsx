@@ -11,7 +11,7 @@ import { useLoginDialog } from './use-login-dialog'
 import { useSignedIn } from './use-signed-in'
 import { Link } from '../ui/link'
 
-type AccountLinkProps = {
+type AccountButtonProps = {
   className: string
   /** `mark`: the icon alone, for a narrow bar. */
   look: 'strip' | 'menu' | 'mark'
@@ -21,9 +21,9 @@ type AccountLinkProps = {
  * The account button (spec section 4): opens the login dialog for a guest, and leads a login with scope my-order to its order and
  * a customer to the orders of the account. Its name tells which; the icon alone has a dot for who is logged in.
  */
-export function AccountLink({ className, look }: AccountLinkProps) {
+export function AccountButton({ className, look }: AccountButtonProps) {
   const { t } = useTranslation()
-  const { text, ...opener } = useAccountButton()
+  const { text, ...opener } = useOpener()
   const isMark = look === 'mark'
   return (
     <Link {...opener} aria-label={isMark ? t(text) : undefined} className={className}>
@@ -36,10 +36,10 @@ export function AccountLink({ className, look }: AccountLinkProps) {
   )
 }
 
-type AccountButton = Pick<LinkProps, 'to' | 'onClick' | 'preventScrollReset'> & { text: PlainKey }
+type Opener = Pick<LinkProps, 'to' | 'onClick' | 'preventScrollReset'> & { text: PlainKey }
 
 /** The name of the button, where it leads, and what a click does in place of that. */
-function useAccountButton(): AccountButton {
+function useOpener(): Opener {
   const language = useLanguage()
   const location = useLocation()
   const dialog = useLoginDialog()
