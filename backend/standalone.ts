@@ -8,7 +8,7 @@ import { serveBackend } from './serve'
 import { withoutValues } from './database/without-values'
 
 /**
- * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment, and but for PORT, HOST and METRICS_PORT
+ * Entry of a process that runs only the backend, for shops with BACKEND_URL. Environment, and except PORT, HOST and METRICS_PORT
  * the file .env: PORT (default 4000), HOST (127.0.0.1), DATA_DIR (data), DATABASE_URL, BACKEND_ADMIN_TOKEN, STOREFRONT_URLS,
  * CHANGES_SECRET, SIMULATOR_PORT (any free port), SIMULATOR_URL (none), JOBS (on), the keys of providers (.env.example,
  * keys.env.example), and MIGRATIONS_DIR when not started in the package's folder.

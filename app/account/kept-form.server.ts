@@ -84,7 +84,7 @@ export async function keptFor(
   return kept.customer === customer ? { form: kept.form, errors: { '': errorOf(kept) }, values: kept.values } : null
 }
 
-/** The fields of a submitted form but for secrets; null for a request that is none. The action still reads the request itself. */
+/** The fields of a submitted form except secrets; null for a request that is none. The action still reads the request itself. */
 export async function readSent(request: Request): Promise<SentForm | null> {
   if (request.method !== 'POST') return null
   // The action answers a malformed form; nothing of it can be kept.

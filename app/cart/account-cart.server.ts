@@ -12,9 +12,9 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 const running = new WeakMap<Context['session'], Promise<boolean>>()
 
 /**
- * Requests the lines again that the storefront before did not sell, and brings the cart of a logged-in customer in step with the
- * cart of the account, which all devices share (decision 039), once per request. Gives whether lines changed here, which are then
- * requested and not priced yet. Without an answer of the backend the carts stay as they are; the next visit goes on.
+ * Requests the lines again that the former storefront did not sell, and syncs the cart of a logged-in customer with the account's
+ * cart (decision 039), once per request. Returns whether lines changed; these are requested and not yet priced. Without an answer
+ * of the backend both carts stay as they are.
  */
 export function syncAccountCart(context: Context): Promise<boolean> {
   const run = running.get(context.session) ?? stepOnce(context)

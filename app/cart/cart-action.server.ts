@@ -89,20 +89,20 @@ async function add(
   const added = newLine(requested)
   const other = both && beside !== undefined ? { uuid: crypto.randomUUID(), product_id: beside, quantity: 1 } : null
   const mark = addId(once, requested)
-  const noted = { isFull: false }
+  const outcome = { isFull: false }
   const change = (lines: RequestedLine[]) => {
     const next = other ? addBoth(lines, other, added) : addLine(lines, added)
-    noted.isFull = addsNothing(lines, next)
+    outcome.isFull = addsNothing(lines, next)
     return next
   }
   const changed = await changeCart(context, change, mark).catch((error: unknown) => {
     if (isRejection(error)) return null
     throw error
   })
-  if (changed === null || noted.isFull || isRefused(changed, productId)) {
+  if (changed === null || outcome.isFull || isRefused(changed, productId)) {
     // The same form may be sent again: it has added nothing.
     if (mark !== null) await forgetAdd(context, mark)
-    return { kind: 'refused', reason: noted.isFull ? 'full' : 'unsold' }
+    return { kind: 'refused', reason: outcome.isFull ? 'full' : 'unsold' }
   }
   return {
     kind: 'added',

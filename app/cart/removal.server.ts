@@ -49,19 +49,19 @@ function withRemoval(now: Shopper, uuid: string): Shopper | null {
  * `unsold`; the line can then be restored later. A line that is no longer stored, as after a repeated form, changes nothing.
  */
 export async function restoreRemovedLine(context: Context, uuid: string): Promise<'done' | 'full' | 'unsold'> {
-  const noted = { isFull: false }
+  const result = { isFull: false }
   const { before, refused } = await requestCart(context, (now) => {
     const removed = now.removedLines.find(({ line }) => line.uuid === uuid)
     if (removed === undefined) return null
     const lines = requestedLines(now.cart)
-    noted.isFull = addsNothing(lines, addLine(lines, removed.line))
+    result.isFull = addsNothing(lines, addLine(lines, removed.line))
     // The line stays among those that can be restored.
-    if (noted.isFull) return null
+    if (result.isFull) return null
     const removedLines = now.removedLines.filter((one) => one !== removed)
     return withRequest({ ...withCodesAgain(now, removed.codes), removedLines }, restoreLine(lines, removed))
   })
   const removed = before.removedLines.find(({ line }) => line.uuid === uuid)
-  if (removed === undefined || !refused.has(uuid)) return noted.isFull ? 'full' : 'done'
+  if (removed === undefined || !refused.has(uuid)) return result.isFull ? 'full' : 'done'
   await context.session.change((now) => ({ ...now, removedLines: [removed, ...now.removedLines].slice(0, MAX_REMOVED_LINES) }))
   return 'unsold'
 }

@@ -53,12 +53,12 @@ export async function requestCart(
   request: (shopper: Shopper) => Shopper | null,
   sync: Sync = {},
 ): Promise<Requested> {
-  const noted: { before?: Shopper } = {}
+  const outcome: { before?: Shopper } = {}
   const requested = await context.session.change((shopper) => {
-    noted.before = shopper
+    outcome.before = shopper
     return request(shopper)
   })
-  const { before = requested } = noted
+  const { before = requested } = outcome
   const found = { before, requested }
   if (requested.cart.sync.asked !== before.cart.sync.asked) {
     return { ...found, ...(await askUntilAnswered(context, requested, sync)) }
@@ -176,14 +176,14 @@ async function withOtherCodes(context: Context, answered: Shopper, options: Read
   const checked = await checkCodes(context, answered, options)
   const { language } = context.visitor
   if (withCheckedCodes(answered, checked, language) === answered) return null
-  const noted = { areOther: false }
+  const outcome = { areOther: false }
   const now = await context.session.change((shopper) => {
     if (!isNewestRequest(shopper, answered)) return null
     const next = withCheckedCodes(shopper, checked, language)
-    noted.areOther = codesGone(shopper, next).length + codesGone(next, shopper).length > 0
-    return noted.areOther ? withRequest(next, requestedLines(next.cart)) : next
+    outcome.areOther = codesGone(shopper, next).length + codesGone(next, shopper).length > 0
+    return outcome.areOther ? withRequest(next, requestedLines(next.cart)) : next
   })
-  return noted.areOther ? now : null
+  return outcome.areOther ? now : null
 }
 
 /** The shopper once the newest request is answered, after 1 second at the latest. */

@@ -95,9 +95,9 @@ type CheckoutData = {
   servicePoints: ServicePointOffer
   /** The id of the delivery that they belong to. */
   pointsOf: string | null
-  /** By delivery, the days of arrival in words. */
+  /** Arrival days in words, by delivery id. */
   arrivals: Readonly<Record<string, string>>
-  /** By line, the day of the next delivery of its subscription in words. */
+  /** Day of the next delivery of a subscription in words, by line id. */
   renewals: Readonly<Record<string, string>>
   draft: Partial<CheckoutValues>
   /** The account has filled in fields of the draft that were not typed. */

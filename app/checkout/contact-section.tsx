@@ -9,8 +9,8 @@ import { useFormField } from './use-form-state'
 export type CheckoutAccount = { isGuest: boolean; email: string | null }
 
 /**
- * The buyer: e-mail address and mobile number, which may be left out where nobody calls it, and the company if it is one. Without
- * style sheets its fields are always there.
+ * The buyer: e-mail address, mobile number (optional if neither carrier nor provider calls it), and the company if it is one.
+ * Without style sheets its fields are always there.
  */
 export function ContactSection({ account, needsMobile }: { account: CheckoutAccount; needsMobile: boolean }) {
   const { t } = useTranslation()

@@ -81,7 +81,7 @@ export function DeliverySection({ offer, choice, arrivals, servicePoints, servic
 type DeliverySectionProps = {
   offer: CheckoutOffer
   choice: Choice
-  /** By delivery, the days of arrival in words. */
+  /** Arrival days in words, by delivery id. */
   arrivals: Readonly<Record<string, string>>
   servicePoints: ServicePointOffer
   servicePoint: string | null

@@ -9,7 +9,7 @@ import { suggestedMail } from './suggested-mail.server'
 export type Doubts = Readonly<Record<string, [FieldError] | [FieldError, suggestion: string]>>
 
 /**
- * The doubtful values of a form that was not asked about them: a mail domain with a slip of the finger, a street without a house
+ * The doubtful values that the shopper has not yet been asked about: a mail domain with a typing error, a street without a house
  * number. Notes them in the form (`asked`): the page that asks sends them along, and the same values then pass, since farms and
  * mail boxes have no number. A page of an earlier release has no such field, and could not ask: its values pass.
  */

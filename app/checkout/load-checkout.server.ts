@@ -74,7 +74,7 @@ export async function loadCheckout(id: string | undefined, context: Context & Ne
     draft,
     isJoined,
     gift: hasGiftCards(shopper),
-    /** By delivery, the days of arrival in words (see servicePointView), if they are known. */
+    /** Arrival days in words (see servicePointView), by delivery id, if they are known. */
     arrivals: Object.fromEntries(
       deliveries.flatMap(({ id: way, arrives }) =>
         arrives === null ? [] : [[way, arrivalDays(arrives, context.visitor.store.iso)]],

@@ -42,17 +42,17 @@ export async function placeOrder(
 ): Promise<Placed> {
   const { session, services } = context
   const at = services.now().getTime()
-  const noted: { refusal: OrderError | null; former: Shopper['placing'] } = { refusal: null, former: null }
+  const result: { refusal: OrderError | null; former: Shopper['placing'] } = { refusal: null, former: null }
   const asked = await session.change((now) => {
     const isMade = purchaseOf(now, form.checkout_id) !== null
-    noted.refusal = isMade ? null : refusalBefore(now, form, at)
-    noted.former = now.placing?.checkoutId === form.checkout_id ? now.placing : null
-    if (isMade || noted.refusal !== null) return null
+    result.refusal = isMade ? null : refusalBefore(now, form, at)
+    result.former = now.placing?.checkoutId === form.checkout_id ? now.placing : null
+    if (isMade || result.refusal !== null) return null
     return { ...now, placing: { checkoutId: form.checkout_id, codes: now.discountCodes, at } }
   })
   const made = purchaseOf(asked, form.checkout_id)
   if (made !== null) return { orderId: made }
-  if (noted.refusal !== null) return { refusal: noted.refusal }
+  if (result.refusal !== null) return { refusal: result.refusal }
   try {
     const body = checkoutRequest(asked, context.visitor.store, orderOf(context, asked, form))
     const { answer } = await callAsCustomerOrGuest(context, 'checkout', { params: { id: form.checkout_id }, body })
@@ -64,7 +64,7 @@ export async function placeOrder(
     if (!isOutage(error)) {
       await session.change((now) => {
         const free = withoutPlacing(now, { checkoutId: form.checkout_id, at })
-        return free && { ...free, placing: noted.former }
+        return free && { ...free, placing: result.former }
       })
     }
     return { refusal }
@@ -79,12 +79,12 @@ async function written(context: Needs<'visitor' | 'backend' | 'session'>, { id, 
     const read = await optional(callAsCustomerOrGuest(context, 'order', asked), null)
     // The order is placed, whatever becomes of this call: the confirmation finds it by the note and writes the purchase.
     if (read === null) return { orderId: order.id, isNew: true }
-    const noted = { isNew: false }
+    const result = { isNew: false }
     await session.change((now) => {
-      noted.isNew = purchaseOf(now, id) === null
+      result.isNew = purchaseOf(now, id) === null
       return withPurchase(now, read.answer)
     })
-    return { orderId: order.id, isNew: noted.isNew }
+    return { orderId: order.id, isNew: result.isNew }
   }
   if (next?.type !== 'redirect') return { refusal: 'checkout.paymentUnavailable' }
   const { payment, id: reference } = next.provider_order

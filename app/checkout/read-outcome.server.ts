@@ -50,17 +50,17 @@ async function noteOutcome(
 ): Promise<void> {
   if (order.status === 'pending') return
   const at = services.now().getTime()
-  const noted = { isSettled: false }
+  const result = { isSettled: false }
   await session.change((now) => {
     const after = afterOutcome(now, { order, placing, at })
     // An order that was given up stopped counting then, even if it is paid later.
-    noted.isSettled = after !== null && now.placing?.until === undefined
+    result.isSettled = after !== null && now.placing?.until === undefined
     return after
   })
-  if (noted.isSettled) await forgetUnpaidOrder({ services })
+  if (result.isSettled) await forgetUnpaidOrder({ services })
 }
 
-/** The shopper after an order was paid or cancelled; null when that is noted already. */
+/** The shopper after an order was paid or cancelled; null when that is result already. */
 function afterOutcome(
   now: Shopper,
   { order, placing, at }: { order: Order; placing: Shopper['placing']; at: number },

@@ -7,8 +7,8 @@ import { optional } from '../commerce/optional'
 const SETTLE_MS = 1500
 
 /**
- * Has the provider of an unpaid order asked whether it is paid. Whoever comes back from a provider that hangs must see the order
- * all the same, so nothing depends on the answer. Returns whether there was one.
+ * Makes the backend ask the provider whether an unpaid order is paid. Nothing depends on the answer: a shopper whose provider
+ * hangs must still see the order. Returns whether there was an answer.
  */
 export async function settlePayment(id: string, call: Call): Promise<boolean> {
   const settling = call('settleOrder', { params: { id }, body: {}, until: performance.now() + SETTLE_MS })

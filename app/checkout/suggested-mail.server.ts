@@ -12,7 +12,7 @@ const NEIGHBOURS: ReadonlySet<string> = new Set(['mail.com', 'email.com', 'ymail
 /** Mistyped forms of `.com`. */
 const MISTYPED_COM = /\.(?:c|co|cm|om|con|cmo|ocm|comm|coom|cim|cpm|vom|xom)$/
 
-/** The mail address that was probably meant; null for one whose domain is no common one with a slip of the finger. */
+/** The probably intended address; null unless the domain is a common one with one typing error. */
 export function suggestedMail(typed: string): string | null {
   const [local, domain, ...rest] = typed.trim().split('@')
   if (local === undefined || domain === undefined || rest.length > 0) return null
@@ -39,7 +39,7 @@ function halves(domain: string): [name: string, end: string] {
   return dot < 0 ? [domain, ''] : [domain.slice(0, dot), domain.slice(dot + 1)]
 }
 
-/** Whether two words are the same but for one letter: another, one more, one less, or one in its neighbour's place. */
+/** Whether two words are the same except for one letter: another, one more, one less, or one in its neighbour's place. */
 function isSlip(typed: string, meant: string): boolean {
   let start = 0
   while (start < meant.length && typed[start] === meant[start]) start += 1

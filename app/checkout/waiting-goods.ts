@@ -2,7 +2,7 @@ import type { CartItem } from '../commerce/contract/cart'
 import { PRODUCT_TYPE } from '../commerce/contract/product-type'
 import { isInStock } from '../stock/is-in-stock'
 
-/** The goods of an order that come last, and the day (ISO date) on which they are expected; null when nobody knows it. */
+/** The goods of an order that come last, and the day (ISO date) on which they are expected; null if unknown. */
 export type WaitingGoods = { name: string; day: string | null }
 
 /**

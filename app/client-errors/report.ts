@@ -27,8 +27,7 @@ export const CHUNK_FAILURE =
   /^Loading chunk \S+ failed|Failed to fetch dynamically imported module|error loading dynamically imported module|Importing a module script failed/
 
 /**
- * Says whether a rejected promise that nobody handled comes of a page that the shopper has left. No
- * fault is behind it, and no report is due.
+ * Whether an unhandled rejection comes from a page that the shopper has left; it is then no fault and is not reported.
  * - The router aborts the request for a page's data when another page is asked for. The decoder of that data then rejects a
  *   promise that Remix never looks at, if the shopper went on between its first and its last byte.
  * - When the browser skips a view transition, it rejects a promise that the router does not handle. The page

@@ -11,8 +11,8 @@ export type RecentDrops = {
 }
 
 /**
- * Remembers which tags were dropped from a cache of late, so that an answer that was under way meanwhile is kept unless what it
- * shows has changed. In a busy shop something changes while almost every answer is under way.
+ * Remembers the latest tags dropped from a cache. An answer that was being fetched during a drop is cached unless it shows a
+ * dropped tag: in a busy shop something changes during almost every fetch.
  */
 export function recentDrops(): RecentDrops {
   const recent: (ReadonlySet<string> | undefined)[] = []

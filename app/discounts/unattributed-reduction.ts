@@ -31,7 +31,7 @@ function lessThanTier({ quantity, price, pricing }: Line, currencyDigits: number
 const namedIn = ({ reductions }: Line, code?: string): number =>
   (reductions ?? []).reduce((sum, one) => sum + (code === undefined || isSameCode(one.code, code) ? one.amount : 0), 0)
 
-/** Gives the reduction to the one applied code without a reduction of its own; with several such codes their savings are unknown. */
+/** Gives the reduction to the one applied code without one of its own; with several such codes their savings are unknown. */
 export function withUnattributed(states: readonly CodeState[], unattributed: number): CodeState[] {
   const silent = states.filter((one) => one.state === 'applied' && one.saving === 0)
   if (unattributed === 0) return [...states]

@@ -23,8 +23,8 @@ import { routeRequest } from './route-request.server'
 import { SHARED_PAGES } from './shared-address'
 
 /**
- * Renders pages for visitors who waited for a page for all that then was none, such as a missing one: few at a time,
- * because `shedLoad` has not counted them.
+ * Limit: 8 at a time, 3 s in the queue. These requests waited for a shared page that turned out not to be shareable (a 404, say)
+ * and are rendered again. `shedLoad` has not counted them.
  */
 const afterWaiting = limitConcurrency(8, 3000)
 

@@ -63,7 +63,7 @@ const ROUTE = '_routes'
 /**
  * The address under which a page, or the data of one, is shared: path and the query names that pages read, so that campaign
  * parameters and unknown names lead to the same page. Null for an address whose page may be personal, and for one that is no page
- * of a language. Data is shared when it is that of the page alone: what surrounds a page, such as the cart, is another route's.
+ * of a language. Data is shared if it is that of the page's own route: the cart around it belongs to another.
  */
 export function sharedAddress(pathname: string, search: string): string | null {
   const language = languageOfPath(pathname)

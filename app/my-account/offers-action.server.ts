@@ -41,14 +41,14 @@ export async function handleOfferForm(form: FormData, context: Needs<'backend' |
     const goods = requestedGoods(answer, fields.data)
     const open = goods.filter(({ state }) => state === 'open')
     if (open.length === 0) return refuse(`account.offers.error.${reasonOf(goods)}`, 409)
-    const noted = { hasRoom: true }
+    const result = { hasRoom: true }
     await requestCart(context, (shopper) => {
       const { next, leftOut } = withGoods(shopper, open)
-      noted.hasRoom = leftOut.length === 0
+      result.hasRoom = leftOut.length === 0
       return next
     })
     // The cart says which goods it had no room for.
-    if (!noted.hasRoom) return redirect(href('cart', context.visitor.language), 303)
+    if (!result.hasRoom) return redirect(href('cart', context.visitor.language), 303)
   } catch (error) {
     if (!isOutage(error)) throw error
     return refuse('order.error.unavailable', 503)

@@ -56,7 +56,7 @@ export function restoreState(state: ReadonlyMap<string, string>): void {
     if (typed !== undefined && typed !== field.value) type(field, typed)
   }
   for (const radio of document.querySelectorAll<HTMLInputElement>(RADIOS)) {
-    // As if it were pressed: what hangs on the choice hears it.
+    // A click, so that listeners on the choice run.
     if (state.get(`choice ${radio.name}`) === radio.value && !radio.checked) radio.click()
   }
   for (const [place, row] of document.querySelectorAll(ROWS).entries()) {
@@ -65,7 +65,7 @@ export function restoreState(state: ReadonlyMap<string, string>): void {
   }
 }
 
-/** As if it were typed: React ignores an event after which a field has the value that its own setter was given. */
+/** Uses the prototype's setter: React ignores an input event if its own setter has set that value. */
 function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
   const { prototype } = field instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(field, text)

@@ -31,18 +31,18 @@ export async function buyAgain(order: Goods, form: FormData, context: Context): 
   const once = form.get(ONCE)
   const add = typeof once === 'string' ? addId(once, { order: order.id }) : null
   const now = context.services.now().getTime()
-  const noted = { hasRoom: true }
+  const result = { hasRoom: true }
   await requestCart(context, (shopper) => {
     const before = requestedLines(shopper.cart)
     if (isRepeated(shopper.doneAdds, add, now)) {
-      noted.hasRoom = goods.every(({ product_id }) => before.some((line) => line.product_id === product_id))
+      result.hasRoom = goods.every(({ product_id }) => before.some((line) => line.product_id === product_id))
       return null
     }
     const { lines, leftOut } = withOrderedGoods(before, goods)
-    noted.hasRoom = leftOut.length === 0
+    result.hasRoom = leftOut.length === 0
     return withLeftOut(withRequest({ ...shopper, doneAdds: withDone(shopper.doneAdds, add, now) }, lines), leftOut)
   })
-  return noted.hasRoom
+  return result.hasRoom
 }
 
 /**

@@ -11,10 +11,9 @@ export type OrderAccess = { call: Call }
 type Context = Needs<'backend' | 'logins' | 'visitor'>
 
 /**
- * The access to an order: with the login of that order, else with the account of a logged-in customer, for whom the backend
- * answers 404 when the order is not theirs. Throws 404 for an id that is malformed; the redirect to the login of the order's
- * area for everyone else, also with the login of another order: a form may have been left open in another tab. At once, or
- * when a call finds that the login is over.
+ * Access to an order: by the login of that order, else by the customer's account (the backend answers 404 for an order of someone
+ * else). Throws 404 for a malformed id. Everyone else is redirected to the order's login, now or when a call finds that the login
+ * has expired.
  */
 export function requireOrderAccess(id: string, context: Context): OrderAccess {
   const access = orderAccess(id, context)

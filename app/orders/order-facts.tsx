@@ -106,7 +106,7 @@ function dueLine(
 const owesInvoice = ({ left_to_pay: left, documents }: OrderDetail): boolean =>
   left !== null && documents.some(({ kind }) => kind === 'invoice')
 
-/** To whom the invoice is paid, into which account, with which reference. */
+/** Payee, account and reference of the invoice. */
 function InvoiceAccount({ order: { invoice } }: Pick<OrderDetail, 'order'>) {
   const { t } = useTranslation()
   if (invoice === null) return null

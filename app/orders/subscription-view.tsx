@@ -179,7 +179,7 @@ function PriceChange({ shown: { subscription, priceChangeOn: day }, money }: Pic
   return <Notice kind="info">{t('subscription.priceChange', { day, from: money(change.from), to: money(change.to) })}</Notice>
 }
 
-/** To whom the next deliveries go, and where they are collected. */
+/** Recipient and address, or pick-up place, of the next deliveries. */
 function DeliverTo({ to }: { to: ShownSubscription['subscription']['deliver_to'] }) {
   const { t } = useTranslation()
   if (to === null) return null

@@ -1,6 +1,6 @@
 import type { SearchProduct } from '../commerce/contract/product'
 
-/** How many of a unit are in a product, for the price of one: metres, litres or kilograms; null: the like pieces of a pack. */
+/** Content of a product for its unit price, in metres, litres or kilograms; `unit` null: pieces of a pack. */
 export type UnitContent = { amount: number; unit: 'm' | 'l' | 'kg' | null }
 
 /**

@@ -56,7 +56,7 @@ function shopOf(matches: Matches): { origin: string; language: Language } {
   }
 }
 
-/** At most `length` characters, cut between words. */
+/** Cuts the text to at most `length` characters, between words. */
 function excerpt(text: string, length: number): string {
   const flat = text.replace(/\s+/g, ' ').trim()
   if (flat.length <= length) return flat

@@ -1,6 +1,6 @@
 /**
- * The same products, those of other groups before a further one of a group: a dropdown of few rows shows more than the packs of
- * one cell.
+ * Sorts the first product of each group ahead of its other products, so that a dropdown of few rows does not list only the packs
+ * of one cell.
  */
 export function differentFirst<Product extends { group_id: number | null }>(products: readonly Product[]): Product[] {
   const firstOf = new Map(products.toReversed().map((product) => [product.group_id, product]))

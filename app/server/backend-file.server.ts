@@ -13,7 +13,7 @@ type FileServices = Pick<ResourceRequest['services'], 'fetch' | 'backendUrl'>
 type FileOptions = { type: RegExp; policy?: string; store: Pick<Store, 'language' | 'storeId'> }
 
 /**
- * Passes on a file of the backend, which shoppers do not reach: 404 for a missing one. It is asked for with the locale and store
+ * Proxies a file of the backend, which browsers cannot reach; 404 if it is missing. The call has the locale and store
  * id of `store` (spec section 7). `policy` becomes its Content-Security-Policy. Throws as `fetchFile` does.
  */
 export async function backendFile(

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { Needs } from './request-context.server'
 import type { Rate } from './security/attempts.server'
 
-/** Limit: each report once in 10 minutes, whoever sends it. */
+/** Limit: the same report once in 10 minutes, from any address. */
 const REPEAT_LIMIT = { max: 1, windowMs: 10 * 60_000 }
 
 type ReportNeeds = Needs<'services'> & { request: Request }

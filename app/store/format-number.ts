@@ -6,7 +6,7 @@ import { round } from '../commerce/contract/round'
  */
 const WITH_FULL_STOP: ReadonlySet<string> = new Set(['de-DE', 'da-DK'])
 
-/** As many decimals as Intl writes without options. */
+/** Maximum number of decimals, as Intl without options. */
 const MAX_DIGITS = 3
 
 /**

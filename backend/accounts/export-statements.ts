@@ -13,8 +13,8 @@ type Statements = Pick<AccountExport, 'reviews' | 'stock_notices' | 'withdrawals
 
 /**
  * All that a customer has told the shop beside the orders: reviews, stock notices asked for, statements of
- * withdrawal, and terminations of subscriptions. And the gift cards that were bought, without their codes: a
- * code is money to whoever has the file.
+ * withdrawal, and terminations of subscriptions. Gift cards that were bought are listed
+ * without their codes, because a code can be spent.
  */
 export async function exportStatements(db: Database, id: number, email: string): Promise<Statements> {
   return {

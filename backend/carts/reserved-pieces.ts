@@ -4,10 +4,7 @@ import { isUuid } from '../database/known-id'
 import { orderLines, orders } from '../database/schema/orders'
 import type { CartProduct } from './cart-products'
 
-/**
- * By product, the pieces that the unpaid order of a checkout holds; none for a malformed id
- * and for a checkout without such an order.
- */
+/** Units that the unpaid order of a checkout holds, by product id; none for a malformed id and without such an order. */
 export async function reservedPieces(db: Database, checkoutId: string | null): Promise<ReadonlyMap<number, number>> {
   if (checkoutId === null || !isUuid(checkoutId)) return new Map()
   const rows = await db
@@ -19,7 +16,7 @@ export async function reservedPieces(db: Database, checkoutId: string | null): P
   return new Map(rows.map(({ id, pieces }) => [id, pieces]))
 }
 
-/** By product, all the pieces of these lines. */
+/** Units of these lines, by product id. */
 export function unitsByProduct(items: readonly { product_id: number; quantity: number }[]): ReadonlyMap<number, number> {
   const pieces = new Map<number, number>()
   for (const { product_id: id, quantity } of items) pieces.set(id, (pieces.get(id) ?? 0) + quantity)

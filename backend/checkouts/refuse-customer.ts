@@ -16,11 +16,14 @@ type Ordered = {
 }
 
 /**
- * Refuses an order that cannot be carried out for this customer, with 422: `address-required` when something is sent,
- * `mobile-required` when something is sent or Walley's page for companies asks for the number, `country-not-served` for an
- * address abroad, of the delivery or for billing, `post-number-required` for a parcel box that opens by that number,
- * `company-required` for a way to pay that is for companies, `consumer-required` for one that is for private persons,
- * `recipient-required` when gift cards are bought, `gift-day` when they are to be sent in the past or in more than a year.
+ * Refuses an order that cannot be carried out for this customer, with 422:
+ * - `address-required`: something is sent;
+ * - `mobile-required`: something is sent, or Walley's page for companies asks for the number;
+ * - `country-not-served`: an address abroad, of the delivery or for billing;
+ * - `post-number-required`: a parcel box that opens by that number;
+ * - `company-required`, `consumer-required`: a way to pay for companies, for private persons;
+ * - `recipient-required`: gift cards are bought;
+ * - `gift-day`: they are to be sent in the past or in more than a year.
  */
 export function refuseCustomer(
   { mobile, address, billing, company, gift }: Customer,

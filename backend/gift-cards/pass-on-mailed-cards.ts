@@ -7,7 +7,7 @@ import { canBecome } from '../orders/transitions'
 import { giftLinesOf } from './gift-lines'
 
 /**
- * Sets an order to `delivered` when only gift cards are left of it and all of them were mailed: nothing of it is packed.
+ * Sets an order to `delivered` if only gift cards are left and all are mailed: nothing of it is packed.
  * The transaction must have locked its row.
  */
 export async function passOnMailedCards(tx: Database, order: OrderRow, at: Date): Promise<void> {

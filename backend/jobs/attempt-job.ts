@@ -12,8 +12,8 @@ export type RunJob = (job: Job, key: string) => Promise<void>
 type Needs = Pick<Services, 'db' | 'now' | 'log'>
 
 /**
- * Runs a job that was leased, and notes how it went: done, put off, or given up. A failure is logged
- * in one line. Never throws for the job.
+ * Runs a leased job and stores its state: done, retried later, or dead. A failure is logged in one line. A failing job does not
+ * throw.
  */
 export async function attemptJob(leased: LeasedJob, services: Needs, run: RunJob): Promise<void> {
   const { db, now, log } = services

@@ -9,7 +9,7 @@ export const LEASE_MS = 30_000
 /** A job as a worker has taken it. `attempts` counts this attempt too. */
 export type LeasedJob = { id: number; key: string; job: unknown; attempts: number; lease: string | null }
 
-/** Takes up to `limit` jobs that are due: those put off, and those whose worker was lost. No two workers get the same one. */
+/** Takes up to `limit` jobs that are due: retries, and jobs whose worker died. No two workers get the same one. */
 export async function leaseJobs(db: Database, now: Date, limit: number): Promise<LeasedJob[]> {
   const due = db
     .select({ id: jobs.id })

@@ -24,8 +24,11 @@ export const isAboutReturn = (request: MailRequest): request is AboutReturn =>
   request.type.startsWith('return-') && 'return_id' in request
 
 /**
- * The mail that a return was announced, with what to do now, that its label is booked, that it was refused, with the reason, or
- * that nothing of it is given back, with the deductions.
+ * The mail about a return:
+ * - `return-announced`: what to do now;
+ * - `return-label`: its label is booked;
+ * - `return-refused`: the reason;
+ * - `return-deducted`: nothing is refunded; the deductions.
  */
 export async function composeReturn(
   request: AboutReturn,

@@ -82,8 +82,8 @@ export const MailRequest = z.discriminatedUnion('type', [
     refund_id: z.uuid().optional(),
   }),
   /**
-   * Pieces that are not sent, since they were withdrawn from. `amount` is what less is charged or refunded through the payment,
-   * `gift_cards` what is back on the cards that paid, `charge` what is still charged (withdrawals/give-withdrawn-back.ts).
+   * Pieces that are not sent, because they were withdrawn from. `amount`: reduction of the charge, or refund of the payment.
+   * `gift_cards`: put back on the cards that paid. `charge`: still charged (withdrawals/give-withdrawn-back.ts).
    */
   z.object({
     type: z.literal('pieces-withdrawn'),
@@ -165,7 +165,7 @@ export const MailRequest = z.discriminatedUnion('type', [
     unit_price: amount,
     former_price: amount,
   }),
-  /** A delivery is out of stock: it is tried again each day, at the latest on `last_day`. */
+  /** A delivery is out of stock and is retried daily until `last_day`. */
   z.object({ type: z.literal('renewal-delayed'), ...subscribedLine, last_day: z.iso.date() }),
   /** The charge for a delivery failed: the next try, or the end after `last_day`, with which the subscription may end. */
   z.object({
@@ -174,7 +174,7 @@ export const MailRequest = z.discriminatedUnion('type', [
     next_try_on: z.iso.date(),
     last_day: z.iso.date().optional(),
   }),
-  /** A delivery that does not come. `missed`: not ordered in time. `next_on`: the day of the next one; absent without one. */
+  /** A skipped delivery. `missed`: not ordered in time. `next_on`: the day of the next one; absent without one. */
   z.object({
     type: z.literal('renewal-skipped'),
     ...subscribedLine,

@@ -58,7 +58,7 @@ export async function returnableOrders(db: Database, all: readonly OrderRow[], n
   return new Set(open.map(({ id }) => id).filter((id) => !settled.has(id)))
 }
 
-/** The lines of the returns of these orders, but for cancelled and refused ones. */
+/** The lines of the returns of these orders, except cancelled and refused ones. */
 async function returnedLines(db: Database, orderIds: string[]) {
   const { position, quantity } = returnLines
   return db

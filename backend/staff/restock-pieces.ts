@@ -21,7 +21,7 @@ type Restocked = { lines: { sku: string; added: number; before: number }[] }
 /**
  * Puts pieces back into the stock that came back without a return and can be sold again, such as those of one parcel while
  * another was delivered. Only pieces that were refunded without a return, since those of a return go into the stock when it is
- * received. A quantity counts what was put back before, so the command can be repeated when nobody knows whether it was run.
+ * received. A quantity counts what was put back before, so the command can be repeated if it is unknown whether it ran.
  * Refused with 409:
  * - `order-status`: nothing of the order was sent;
  * - `article-repeated`: an article is named twice;

@@ -62,8 +62,8 @@ async function announceBatch(tx: Database, now: Date): Promise<number> {
 const earliestDay = ({ timeZone }: Store, now: Date) => addDays(localDay(now, timeZone), NOTICE_DAYS)
 
 /**
- * Announces the next delivery of a locked subscription, unless that was done between the moment at which the row was read and
- * that at which it was locked: the query's condition holds for the earlier one.
+ * Announces the next delivery of a locked subscription. Does nothing if another worker announced it between the read and the
+ * lock: the condition of the query holds for the read.
  */
 export async function announceDelivery(tx: Database, subscription: SubscriptionRow, scope: Scope): Promise<void> {
   const { store, now } = scope

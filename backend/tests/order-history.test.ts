@@ -18,7 +18,7 @@ beforeEach(async () => {
   at.shop.mails.length = 0
 })
 
-/** The keys of the mails, but for the receipts of unpaid orders (order-receipts.test.ts). */
+/** The keys of the mails, except the receipts of unpaid orders (order-receipts.test.ts). */
 const keys = async () => {
   const isOther = not(like(jobs.key, 'order-awaits-payment:%'))
   const rows = await at.shop.db.select({ key: jobs.key }).from(jobs).where(isOther).orderBy(asc(jobs.id))

@@ -45,7 +45,7 @@ describe.runIf(server !== undefined)('a backend with a replica', () => {
 
   let shop: { app: Hono; close: () => Promise<void> }
   beforeAll(async () => {
-    // Databases of the same content, as with a replica, but for a name that tells which one has answered.
+    // Databases of the same content, as with a replica, except a name that tells which one has answered.
     urls = { shop: await copy(), replica: await copy() }
     await run(urls.replica, "update product_texts set name = name || ' (replica)'")
     shop = await open({ DATABASE_REPLICA_URL: urls.replica })

@@ -216,7 +216,7 @@ it('an address that is in use again belongs to the page that has it', async () =
   ])
 })
 
-it('the feed has what is sold, but for gift cards', async () => {
+it('the feed has what is sold, except gift cards', async () => {
   const { products, next } = (await caller.call('productFeed')).answer
   const skus = products.map(({ sku }) => sku)
   expect([skus.includes('CR2032'), skus.includes('GIFT-500'), skus.includes('OLD'), next]).toEqual([true, false, false, null])

@@ -23,7 +23,7 @@ import { openTestShop, type TestShop } from './test-shop'
 
 /**
  * Each form in which a release has written orders: the rows of its database, and its answer for them, in which fields that the
- * contract has got since have their default, but for how its invoice is paid. The last is the current form. A release that writes
+ * contract has got since have their default, except how its invoice is paid. The last is the current form. A release that writes
  * another form adds a file here and an upgrade in backend/orders. The files are never edited.
  */
 const WRITTEN = [first, second, third, fourth, fifth, sixth, seventh, eighth].map((written) => ({

@@ -14,7 +14,7 @@ import { measuredPages } from './measured-pages'
  * runs on Node 20.
  */
 const LIGHTHOUSE = 'lighthouse@12.8.2'
-/** Runs for one page; the one in the middle by its performance is printed. */
+/** Runs for one page; the median by performance score is printed. */
 const ROUNDS = 3
 
 const score = z.object({ score: z.number().nullable() })

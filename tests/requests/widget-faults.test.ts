@@ -34,7 +34,7 @@ afterAll(() => backend.close())
 
 const textOf = (widget: string) => `The whole text of ${widget}.`
 
-/** Every widget has a text of its own, but for the one whose call is at fault. */
+/** Every widget has a text of its own, except the one whose call is at fault. */
 function spoil(shop: TestShop, widget: string, fault: string): void {
   shop.respond = (path, send, { signal }) => {
     if (!path.startsWith(CALL)) return send()

@@ -17,7 +17,7 @@ export function install(packageName: string): void {
   apt('install', '-y', '--no-install-recommends', packageName)
 }
 
-/** A server of packages that does not answer would otherwise hold up whoever waits for the package. */
+/** Stops waiting for a package server that does not answer. */
 const TIMEOUT_MS = 180_000
 
 function apt(...args: string[]): void {

@@ -9,9 +9,9 @@ import { withKeptNotices } from './kept-notices'
 import { asideBeside, linesAside } from './lines-aside'
 
 /**
- * A cart is changed without holding its session while the backend is asked (decision 012). In one short locked write the request
- * is noted (`withRequest`), or a question without a request (`withQuestion`); the shopper as written is the question. In another,
- * the answer is merged into the state, which may have moved on meanwhile (`withAnswer`, `withoutRefusedLine`, `withOutage`).
+ * A cart changes in two short locked writes, between which the backend is asked without a lock (decision 012). The first stores
+ * the request (`withRequest`), or a question without one (`withQuestion`). The second merges the answer into the state, which may
+ * have changed meanwhile (`withAnswer`, `withoutRefusedLine`, `withOutage`).
  */
 
 /** The backend's answer for the lines; `internal` marks an internal session (spec section 7, sync-cart). */

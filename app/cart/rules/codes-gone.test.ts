@@ -28,9 +28,9 @@ describe('a check of the codes', () => {
   const waiting = { code: 'A', label: 'Label', language: 'sv' as const, waits: true }
 
   it('notes which codes have fitted, once each, and no code that is not there', () => {
-    const noted = withCheckedCodes(codes(['a', 'B']), { fitting: [a, aRule({ code: 'C' })], unfit: [] }, 'sv')
-    expect(noted.fittedCodes).toEqual(['a'])
-    expect(withCheckedCodes(noted, { fitting: [a], unfit: [] }, 'sv')).toBe(noted)
+    const result = withCheckedCodes(codes(['a', 'B']), { fitting: [a, aRule({ code: 'C' })], unfit: [] }, 'sv')
+    expect(result.fittedCodes).toEqual(['a'])
+    expect(withCheckedCodes(result, { fitting: [a], unfit: [] }, 'sv')).toBe(result)
   })
 
   it('removes a code that does not fit: one that has fitted for good, another one waits', () => {

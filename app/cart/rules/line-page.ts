@@ -7,10 +7,10 @@ const ROWS_AROUND = 10
 /** The query parameter of the cart's page with the number of its rows' page. */
 export const LINES_PAGE = 'lines'
 
-/** The number of the page asked for, untrusted input; the first one where it is no number. */
+/** The number of the requested page, from untrusted input; 1 if it is no number. */
 export const pageAsked = (asked: string | null) => Math.max(1, /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1)
 
-/** The rows of one page, counted from 1. What is asked for and does not exist is the nearest that does. */
+/** The rows of one page, counted from 1. A number out of range becomes the nearest page. */
 export function linePage<L>(lines: readonly L[], asked: string | null): { shown: readonly L[]; page: number; pages: number } {
   const pages = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE))
   const page = Math.min(pages, pageAsked(asked))

@@ -5,10 +5,7 @@ import type { Language } from '../../store/languages'
 import { withRequest } from './cart-requests'
 import { requestedLines } from './requested-lines'
 
-/**
- * The shopper with the lines requested again that wait for another storefront than the one that did
- * not sell them; null when there are none.
- */
+/** Requests the lines that were set aside because another storefront does not sell them; null if there are none. */
 export function withLinesBack(shopper: Shopper, language: Language): Shopper | null {
   const lines = requestedLines(shopper.cart)
   const back = shopper.cart.aside.filter(

@@ -1,9 +1,6 @@
 import type { CartLineView } from './cart-view'
 
-/**
- * The usual value of each member that a line may be sent without: most lines of a long cart have
- * all of them. Sent once, beside the lines.
- */
+/** Default of each field that may be left out of a line of a long cart. Sent once, beside the lines. */
 export const LINE_DEFAULTS = {
   type: 1,
   slug: '',

@@ -61,7 +61,7 @@ export function comingProducts(requests: readonly PendingRequest[]): ComingProdu
   })
 }
 
-/** Applies a request to the lines; false when it changes none of them. The answer cuts what is more than a line may have. */
+/** Applies a request to the lines; false when it changes none of them. The backend reduces a quantity above the maximum. */
 function apply(request: CartRequest, lines: ShownLine[]): boolean {
   const at = lines.findIndex(({ uuid, merges }) => request.about === uuid || request.about === merges)
   const line = lines[at]

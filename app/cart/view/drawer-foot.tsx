@@ -8,8 +8,8 @@ import { DeliveryEstimate } from './delivery-estimate'
 import type { ShownCart } from '../rules/shown-cart'
 
 /**
- * The totals and the links to checkout and cart: visible beside the rows, and above what is offered below. In a low window, as on
- * a zoomed phone, they would cover every row, and scroll with them (styles/drawer.css).
+ * The totals and the links to checkout and cart: visible beside the rows, and above what is offered below. In a low window (a
+ * zoomed phone) fixed totals would cover every row, so they scroll with the rows (styles/drawer.css).
  */
 export function DrawerFoot({ cart }: { cart: ShownCart }) {
   const { t } = useTranslation()

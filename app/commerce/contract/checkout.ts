@@ -12,8 +12,8 @@ const Url = z.string().max(500)
 const DELIVERY_KINDS = ['service-point', 'home', 'evening', 'locker', 'letter', 'pallet'] as const
 
 /**
- * A way to have the order delivered to the address; null as `kind` where it is none of those known. `price` includes VAT.
- * `free_from`: the value of goods from which it is free. `arrives` is null while nobody knows when all goods are in stock.
+ * A way to have the order delivered to the address; `kind` is null for one that the contract does not know. `price` includes VAT.
+ * `free_from`: the value of goods from which it is free. `arrives`: null while the day is unknown.
  * `needs_post_number`: the carrier opens its parcel boxes only for customers who are registered with it, by their number.
  */
 export const DeliveryOption = z.object({

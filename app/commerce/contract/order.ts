@@ -12,7 +12,7 @@ const Company = z.object({
   reference: z.string().max(100),
 })
 
-/** To whom a gift card is sent by e-mail, with which words, and on which day; null: at once. */
+/** Recipient, message and day of a gift card, which is mailed; null: at once. */
 const Gift = z.object({ email: z.email().max(254), message: z.string().max(500), deliver_on: z.iso.date().nullable() })
 
 /**

@@ -88,7 +88,7 @@ export const Subscriptions = z.array(Subscription)
 
 const ofSubscription = { subscription_id: z.uuid() }
 
-/** To whom the next deliveries of a subscription go, in the country of its storefront. */
+/** Recipient and address of the next deliveries of a subscription, in the country of its storefront. */
 export const DeliverTo = Address.omit({ country_code: true }).extend({ mobile: z.string().min(5).max(20) })
 export type DeliverTo = z.infer<typeof DeliverTo>
 

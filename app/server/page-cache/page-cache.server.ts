@@ -3,8 +3,8 @@ import { recentDrops } from '../../commerce/recent-drops'
 import type { SharedPage } from './shared-page.server'
 
 /**
- * Milliseconds that a page is served as it is, and how much longer while it is rendered again beside it. The data behind it has a
- * grace of its own (`CACHE_POLICY`), and the two add up.
+ * Milliseconds: FRESH_MS a page is served as it is, then GRACE_MS longer while it is rendered again in the background. The times
+ * of the data cache (`CACHE_POLICY`) add to these.
  */
 const FRESH_MS = 30_000
 const GRACE_MS = 30_000
@@ -13,8 +13,8 @@ const GRACE_MS = 30_000
 const MAX_BYTES = 64 * 1024 * 1024
 
 /**
- * The result of rendering the page of a key: `outage` when the backend was away for all or a part of it, null when its answer is
- * another one that cannot be shared, such as a missing page.
+ * The result of rendering the page of a key: `outage` when the backend was away for all or a part of it, null if the answer
+ * cannot be shared, such as a 404.
  */
 export type Rendered = SharedPage | 'outage' | null
 type Render = () => Promise<Rendered>

@@ -14,7 +14,7 @@ const NAMED: ReadonlySet<PageName> = new Set(['product', 'listing', 'brand', 'ta
 
 /**
  * The loader of the route `id`, which answers 301 where the address means another one: misspelt in its fixed parts, or of no page
- * though a former or similar address has one. The redirect leads to the page itself, and keeps the query but for its form.
+ * though a former or similar address has one. The redirect leads to the page itself, and keeps the query except its form.
  */
 export function redirectedToMeant(id: string, loader: LoaderFunction, canonicalEnd: CanonicalEnd): LoaderFunction {
   const page = pageOfRoute(id)

@@ -7,7 +7,7 @@ import { type CanonicalEnd, redirectedToMeant } from './redirect-to-meant.server
 type Routes = ServerBuild['routes']
 type Route = Routes[string]
 
-/** Returns when the request may go on; throws the answer when it may not. */
+/** Returns if the request is allowed; throws the answer if not. */
 export type RouteGuard = (args: Pick<ActionFunctionArgs, 'request' | 'context'>) => void | Promise<void>
 
 /** The steps before the loaders and actions of a request. */

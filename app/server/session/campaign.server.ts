@@ -51,13 +51,13 @@ export function carryCampaign(
   const carrying: ShopperStore = {
     ...shopper,
     async change(next) {
-      const noted = { written: false }
+      const result = { written: false }
       const changed = await shopper.change((before) => {
         const written = next(waiting === null || taken ? before : withCampaign(before, waiting))
-        noted.written = written !== null
+        result.written = written !== null
         return written
       })
-      taken ||= noted.written
+      taken ||= result.written
       return changed
     },
   }

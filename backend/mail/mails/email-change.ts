@@ -29,7 +29,7 @@ export function emailChange(side: 'old' | 'new', { language }: Pick<Store, 'lang
   }
 }
 
-/** The mail to a new address that has an account already, so that the change cannot be made. */
+/** The mail to a new address that already has an account: the change is refused. */
 export function emailTaken({ language }: Pick<Store, 'language'>, url: string): MailContent {
   return linkMail(TEXTS[language].taken, language, url)
 }

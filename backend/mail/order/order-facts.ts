@@ -48,7 +48,7 @@ export function servicePointFacts(shipping: Order['shipping'], { language }: Sto
   ]
 }
 
-/** To whom the gift cards of an order are mailed, and when; none when it has none. `hasGoods`: whether a parcel is sent too. */
+/** Recipient and day of the gift cards of an order; none when it has none. `hasGoods`: whether a parcel is sent too. */
 export function giftFacts(gift: Order['customer']['gift'], hasGoods: boolean, store: Store): Fact[] {
   if (gift === null) return []
   return [{ name: ORDER_TEXTS[store.language].gift, value: [gift.email, giftTime(gift.deliver_on, hasGoods, store)] }]

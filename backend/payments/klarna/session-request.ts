@@ -39,8 +39,8 @@ function addressOf(address: PayableAddress, { email, mobile, company }: PayableO
 }
 
 /**
- * The body of POST /hpp/v1/sessions. Klarna places the order by itself, so that a shopper who never returns has paid all the
- * same. A failure returns to the address of a success: there the shop reads what happened.
+ * The body of POST /hpp/v1/sessions. Klarna places the order itself, so a shopper who never returns has still paid. Failure and
+ * success return to the same address: the shop reads the state there.
  */
 export function pageSession(paymentSessionUrl: string, attempt: Attempt, urls: ReturnUrls) {
   return {

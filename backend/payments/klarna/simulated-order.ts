@@ -95,7 +95,7 @@ export function releaseRest(order: SimulatedOrder): SimulatedOrder {
   return { ...order, released: true }
 }
 
-/** By the term from now on, up to the longest age. */
+/** Extends the authorization by the term from now on, at most to MAX_AGE_MS. */
 export function extendOrder(order: SimulatedOrder, now: Date): SimulatedOrder {
   const latest = order.placed_at === null ? Infinity : new Date(order.placed_at).getTime() + MAX_AGE_MS
   if (order.cancelled || hasExpired(order, now) || latest <= now.getTime()) throw new ChangeRefused('NOT_ALLOWED')

@@ -32,8 +32,8 @@ const OPTIONS = {
 } as const
 
 /**
- * The arguments and options of a command. Throws a UsageError for those that it does not have (usage.ts), and for an option that
- * is given twice: dropped without a word, `undelivered SE1 --amount 100` would give all of the money back.
+ * The arguments and options of a command. Throws a UsageError for those that it does not have (usage.ts), and for an option
+ * given twice. (If one of the two were dropped silently, `undelivered SE1 --amount 100` could refund the whole amount.)
  */
 export function readWords(args: readonly string[]) {
   const { positionals, values, tokens } = parsed(args)

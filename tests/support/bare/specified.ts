@@ -91,5 +91,5 @@ export const SPECIFIED: Readonly<Record<string, Shape>> = {
   tagListing: listing('tag'),
 }
 
-/** Our own calls that a backend of the specification does not have, and without which a page must come. */
+/** Our own calls, which a backend of the specification lacks; every page must open without them. */
 export const UNSPECIFIED = ['relatedProducts', 'reviews', 'devices', 'freight', 'campaignListing', 'sitemapFiles', 'meantAddress']
