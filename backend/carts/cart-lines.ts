@@ -43,8 +43,8 @@ type CartOffers = {
  * more pieces than are left in stock has the stock status and the day of the pieces to come. A line with an invalid cross-selling
  * offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a notice.
  * A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
- * quantity of the offer and its price or a lower one (offer-price.ts), and each offer counts once. While its customer is logged out or in another store, the line
- * is priced as ordinary but keeps its `offer_item_id`, so that the offer holds again afterwards.
+ * quantity of the offer and its price or a lower one (offer-price.ts), and each offer counts once. While its customer is logged
+ * out or in another store, the line is priced as ordinary but keeps its `offer_item_id`, so that the offer holds again afterwards.
  */
 export function cartLines(
   requests: readonly CartItemRequest[],

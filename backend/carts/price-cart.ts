@@ -35,8 +35,8 @@ export type PricedCart = { items: CartItem[]; outcomes: CodeOutcome[] }
 /**
  * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the
  * order all come from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was
- * offered, or the customer's own price if that is lower: no code and no discount of the profile reduces them, and they do not count towards the condition of any code. Neither
- * do the pieces that codes add, which come last.
+ * offered, or the customer's own price if that is lower: no code and no discount of the profile reduces them, and they do not
+ * count towards the condition of any code. Neither do the pieces that codes add, which come last.
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const coupons = await loadCoupons(db, request.coupons, scope)

@@ -5,9 +5,9 @@ import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 
 /**
- * The unit price of goods of an offer to the customer: what was offered, or what this number costs the customer without the offer,
- * if that is less: by a campaign, a quantity tier or the discount of the profile (spec section 6, "The highest applicable discount
- * wins"). Codes do not count (decision 116).
+ * The unit price of goods of an offer to the customer: the offered price, or what this number costs the customer without the
+ * offer if that is less: by a campaign, a quantity tier or the discount of the profile (spec section 6, "The highest applicable
+ * discount wins"). Codes do not count (decision 116).
  */
 export function offerPrice(
   { price, quantity }: { price: number; quantity: number },
