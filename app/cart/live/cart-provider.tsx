@@ -11,7 +11,7 @@ import type { Badge } from '../rules/badge'
 import { CartContext, type CartControl, type Panel } from './use-cart'
 import { useCartQueue } from './use-cart-queue'
 import { type CartRequest, cartRequest } from '../rules/cart-request'
-import { hasNews } from '../rules/has-news'
+import { panelAfterAdd } from '../rules/panel-after-add'
 import { productsInCart } from '../rules/products-in-cart'
 import { useRefresh } from '../../ui/use-refresh'
 
@@ -62,9 +62,8 @@ export function CartProvider({ opened, loaded, codes, link, children }: CartProv
       if (adds && !request.upselling && panel === null) startTransition(() => show('cart'))
       const settled = await ask(request)
       if (settled === 'replaced') return
-      if (adds && request.upselling) show(settled !== 'failed' && settled.upselling ? 'upselling' : 'cart')
-      // The panel of upselling has no place for what has become of an add.
-      else if (adds && panel === 'upselling' && hasNews(settled)) show('cart')
+      const next = adds && (request.upselling || panel === 'upselling') ? panelAfterAdd(settled, request.upselling) : null
+      if (next !== null) show(next)
       // The request may have succeeded although its answer was lost: read the cart again.
       if (settled === 'failed') void read().then(updatePage)
       else updatePage(settled)

@@ -3,6 +3,7 @@ import { RemovedNotice } from './removed-notice'
 import { Icon } from '../../ui/icon'
 import { Notice } from '../../ui/notice'
 import type { ShownCart } from '../rules/shown-cart'
+import { isAddedNoted } from '../rules/panel-after-add'
 import { useCart } from '../live/use-cart'
 import { KeptTogether } from '../../store/kept-together'
 import { useTranslation } from '../../store/use-translation'
@@ -14,12 +15,13 @@ import { useTranslation } from '../../store/use-translation'
 export function CartNews({ cart, added, failed }: { cart: ShownCart; added: string | null; failed: boolean }) {
   const { t } = useTranslation()
   const control = useCart()
+  const isNoted = isAddedNoted(cart.lines, added)
   return (
     <div className="grid gap-3 py-3 empty:hidden">
       <div role="status" className="contents">
         {added !== null && !cart.pending && (
-          <p className="flex items-center gap-2 font-semibold text-green">
-            <Icon name="check-circle" size={24} />
+          <p className={`flex items-center gap-2 font-semibold ${isNoted ? 'text-red' : 'text-green'}`}>
+            <Icon name={isNoted ? 'warning' : 'check-circle'} size={24} />
             <span className="min-w-0 text-ink">
               <KeptTogether>{t('cart.added', { name: added })}</KeptTogether>
             </span>
