@@ -48,7 +48,7 @@ export default async function handleRequest(
   const { html, errors } = await renderPage(page, nonce, fragments)
   if (errors.length > 0 && shared !== null) shared.isWhole = false
   for (const error of errors) {
-    services.log('error', 'page-rendered-in-part', { path: new URL(request.url).pathname, error: describe(error) })
+    services.log('error', 'page-partly-rendered', { path: new URL(request.url).pathname, error: describe(error) })
   }
   const document = serverHandoffStream === undefined ? html : await withHandOff(html, serverHandoffStream, nonce)
   headers.set('content-type', 'text/html; charset=utf-8')

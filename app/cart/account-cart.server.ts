@@ -51,7 +51,7 @@ async function exchange(
     if (isOutage(error) || isUnauthorized(error)) return null
     // A backend without this call, or one that refuses a line, must not take the cart of this device away.
     if (!(error instanceof BackendError)) throw error
-    services.log('warn', 'cart-of-the-account-could-not-be-merged', { error: error.message })
+    services.log('warn', 'account-cart-merge-failed', { error: error.message })
     return null
   }
 }

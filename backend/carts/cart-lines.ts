@@ -44,7 +44,7 @@ type CartOffers = {
  * offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a notice.
  * A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
  * quantity of the offer and its price or a lower one (offer-price.ts), and each offer counts once. While its customer is logged
- * out or in another store, the line is priced as ordinary but keeps its `offer_item_id`, so that the offer holds again afterwards.
+ * out or in another store, the line is priced as ordinary but keeps its `offer_item_id`, for the offer to hold again afterwards.
  */
 export function cartLines(
   requests: readonly CartItemRequest[],

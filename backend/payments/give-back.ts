@@ -61,7 +61,7 @@ async function atItsProvider(row: AttemptRow, services: Pick<Services, 'payments
   } catch (error) {
     if (!(error instanceof ProviderRefusal)) throw error
     const { code, message } = error
-    services.log({ level: 'error', event: 'payment-not-given-back', order: row.number, attempt: row.id, code, error: message })
+    services.log({ level: 'error', event: 'payment-refund-failed', order: row.number, attempt: row.id, code, error: message })
     throw new ProviderOutage(message, { cause: error })
   }
 }

@@ -116,7 +116,7 @@ async function openPage(
     return url
   } catch (error) {
     if (!(error instanceof ProviderOutage) && !(error instanceof ProviderRefusal)) throw error
-    log({ level: 'error', event: 'card-page-not-begun', change: id, error: withoutValues(error).message })
+    log({ level: 'error', event: 'card-page-not-started', change: id, error: withoutValues(error).message })
     if (error instanceof ProviderOutage) throw new Refusal(503, 'payment-unavailable', 'The payment provider does not answer')
     throw new Refusal(409, 'payment-refused', 'The payment provider does not accept this')
   }

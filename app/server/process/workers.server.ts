@@ -42,9 +42,7 @@ export function startWorkers({ count, env, log }: PoolOptions): Promise<WorkerPo
     places.set(number, worker)
     const started = performance.now()
     // Ignored: the channel breaks when the worker dies, and its end is handled elsewhere.
-    worker.on('error', (error) =>
-      log('error', 'message-channel-of-a-worker-failed', { pid: worker.process.pid, error: String(error) }),
-    )
+    worker.on('error', (error) => log('error', 'worker-channel-failed', { pid: worker.process.pid, error: String(error) }))
     worker.once('exit', (code, signal) => {
       if (state === 'open') replace(number, performance.now() - started, { pid: worker.process.pid, code, signal })
       else onExit(code, signal)

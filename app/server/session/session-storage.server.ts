@@ -72,9 +72,9 @@ function inFiles(cookie: Cookie, { dataDir, log, now }: SessionOptions): Session
     let removed = 0
     try {
       removed = await sweepSessions(folder, now(), THIRTY_DAYS_MS, locks)
-      if (removed > 0) log('info', 'sessions-swept', { removed })
+      if (removed > 0) log('info', 'expired-sessions-deleted', { removed })
     } catch (error) {
-      log('error', 'sessions-could-not-be-swept', { error: String(error) })
+      log('error', 'session-sweep-failed', { error: String(error) })
     }
     next = setTimeout(() => void sweep(), untilNextSweep(removed)).unref()
   }

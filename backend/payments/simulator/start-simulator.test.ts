@@ -132,7 +132,7 @@ test('the webhook comes with a wrong signature', async () => {
 test('a webhook that is not answered with 2xx is repeated, and then given up', async () => {
   shop.answer(500)
   await settle({ outcome: 'approve' })
-  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: 'test-webhook-given-up', tries: 3 })))
+  await vi.waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ event: 'test-webhook-abandoned', tries: 3 })))
   expect(shop.received).toHaveLength(3)
 })
 

@@ -69,7 +69,7 @@ export function webhookOutbox(settings: { folder: string; now: () => Date; log: 
     if (result === 'delivered' || pause === undefined) {
       await files.remove(delivery.id)
       if (result !== 'delivered') {
-        log({ level: 'info', event: 'test-webhook-given-up', provider: provider.id, tries: delivery.tries + 1, result })
+        log({ level: 'info', event: 'test-webhook-abandoned', provider: provider.id, tries: delivery.tries + 1, result })
       }
       return
     }

@@ -2,7 +2,7 @@ import { newsletterCommand, pageCommand } from './content-command'
 import { offerCommand } from './offer-command'
 import { readWords } from './read-words'
 import { depositOf, parsePieces, refundCommand } from './refund-command'
-import { staffAccountCommand } from './staff-account-command'
+import { staffAccountCommand } from './staff-accounts'
 import { subscriptionCommand, terminationCommand } from './subscription-command'
 import { amountOf, needed, USAGE, UsageError, usageOf } from './usage'
 

@@ -4,7 +4,7 @@ import { giftCardLines } from './print-gift-cards'
 import { offerLines } from './print-offers'
 import { wholeOrder } from './print-order'
 import { returnLines, wholeReturn } from './print-returns'
-import { staffAccountLines } from './print-staff-accounts'
+import { staffAccountLines } from './staff-accounts'
 import { terminationLines, withdrawalLines } from './print-statements'
 import { subscriptionLines, wholeSubscription } from './print-subscriptions'
 
