@@ -5,6 +5,7 @@ import { listenAfterReplica } from './changes/listen-after-replica'
 import { announceChanges, type TellChanges } from './changes/change-announcer'
 import { storefrontReceivers } from './changes/storefront-receivers'
 import type { Database, Listen } from './database/database'
+import { repeatTransactions } from './database/repeat-transactions'
 import type { Environment } from './environment'
 import { connectServices } from './connect-services'
 import { settleSetting } from './database/settings'
@@ -76,7 +77,8 @@ export async function openServices(
   const database = await openDatabase(options, (error) => {
     log({ level: 'error', event: 'database-connection-lost', error: error.message })
   })
-  const { db, listen, close } = database
+  const { listen, close } = database
+  const db = repeatTransactions(database.db, log)
   try {
     const replica = openReplica(replicaAt, { db, log })
     await database.migrate(options.migrationsDir)
