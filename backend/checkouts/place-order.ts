@@ -5,7 +5,7 @@ import { chosenLines } from '../../app/commerce/contract/chosen-lines'
 import type { CheckoutOrder, CheckoutRequest, DeliveryOption, Quote } from '../../app/commerce/contract/checkout'
 import type { Customer } from '../../app/commerce/contract/order'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
-import type { Buyer } from '../accounts/buyer'
+import { type Buyer, lockBuyer } from '../accounts/buyer'
 import { loadCoupons } from '../coupons/load-coupons'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
@@ -61,11 +61,12 @@ export async function placeOrder(
     await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${checkoutId}, 0))`)
     const [existing] = await tx.select().from(orders).where(isOrderOfCheckout(checkoutId))
     if (existing !== undefined) return sameOrder(tx, existing, request)
+    const present = await lockBuyer(buyer, tx)
     await lockProducts(tx, await orderedProducts(tx, request, scope))
     await lockCheckoutCards(tx, checkoutId)
-    const priced = await priceCheckout(tx, checkoutId, request, buyer, providers, scope)
+    const priced = await priceCheckout(tx, checkoutId, request, present, providers, scope)
     const agreed = agreedTerms(request, priced, scope)
-    return insertPlacedOrder(tx, checkoutId, request, { priced, servicePoint, ...agreed }, buyer, scope)
+    return insertPlacedOrder(tx, checkoutId, request, { priced, servicePoint, ...agreed }, present, scope)
   })
 }
 

@@ -1,26 +1,30 @@
-import { eq } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { calls } from '../../app/commerce/contract/calls'
 import { issueAccountLink } from '../accounts/account-links'
 import { choosePassword } from '../accounts/choose-password'
 import { login } from '../accounts/customers'
 import { deleteAccount } from '../accounts/delete-account'
+import { moveAccount } from '../accounts/move-account'
 import { changeAccountCart } from '../carts/account-cart'
 import { publishDraft, saveDraft } from '../content/drafts'
 import { accountCarts, accountLinks, customers, refreshTokens } from '../database/schema/accounts'
 import { contentPageTexts } from '../database/schema/content'
 import { emailChanges } from '../database/schema/email-changes'
+import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { orders } from '../database/schema/orders'
 import { passkeys } from '../database/schema/passkeys'
 import { products } from '../database/schema/products'
 import { subscriptions } from '../database/schema/subscriptions'
 import { lockOrderOf } from '../orders/lock-order'
 import { confirmOrder } from '../orders/change-status'
+import { resumeSubscriptionsOf } from '../subscriptions/resume-subscriptions'
 import { DEMO_ACCOUNT } from '../seed/data/demo-account'
 import { openAuthenticator } from './authenticator'
-import { customerIn, placeOrder } from './place-order'
+import { customerIn, orderRequest, placeOrder, putCheckout } from './place-order'
 import { SubscriptionShop } from './subscription-shop'
-import { post } from './test-shop'
+import { fetchFrom, post } from './test-shop'
 import { whileWaiting } from './waiting'
 
 const PASSWORD = 'elva-gula-tranor'
@@ -47,11 +51,13 @@ describe.runIf(server !== undefined)('transactions about one account at the same
   const now = () => at.shop.clock.now
 
   /** An order of a subscription, by the customer, that waits for its payment. */
-  async function unpaidSubscription() {
+  async function unpaidSubscription(db = at.shop.db, lines = 1) {
     const product_id = at.shop.idOf('CR2032')
-    const line = { uuid: crypto.randomUUID(), product_id, quantity: 2, subscription_interval: { id: 1 as const } }
+    const line = { product_id, quantity: 2, subscription_interval: { id: 1 as const } }
+    const items = Array.from({ length: lines }, () => ({ uuid: randomUUID(), ...line }))
     const { headers, email } = customer
-    const { id } = await placeOrder(at.shop, [line], { headers, payment: 'stripe', customer: { ...customerIn('SE'), email } })
+    const shop = { fetch: fetchFrom({ ...at.shop.services, db }) }
+    const { id } = await placeOrder(shop, items, { headers, payment: 'stripe', customer: { ...customerIn('SE'), email } })
     return id
   }
 
@@ -140,6 +146,30 @@ describe.runIf(server !== undefined)('transactions about one account at the same
     await expect(meanwhile).rejects.toMatchObject({ code: 'subscription-state' })
   })
 
+  it('an order of an account that is just being closed is that of a guest', async () => {
+    const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('CR2032'), quantity: 1 }
+    const { headers, email } = customer
+    const body = await orderRequest(at.shop, [line], { headers, customer: { ...customerIn('SE'), email } })
+    const checkoutId = crypto.randomUUID()
+    await whileWaiting(at.shop.db, {
+      begin: async (tx) => {
+        await lockCustomer(tx)
+        await tx.delete(customers).where(eq(customers.id, customer.id))
+      },
+      other: () => putCheckout(at.shop, body, { headers, checkoutId }),
+    })
+    const placed = await at.shop.db.select().from(orders).where(eq(orders.checkout_order_id, checkoutId))
+    expect(placed).toMatchObject([{ customer_id: null, email }])
+  })
+
+  it('an account is not closed while an order that begins a subscription is placed', async () => {
+    const closed = whileWaiting(at.shop.db, {
+      begin: (tx) => unpaidSubscription(tx),
+      other: () => deleteAccount(customer.id, PASSWORD, at.shop.services),
+    })
+    await expect(closed).rejects.toMatchObject({ code: 'subscription-state' })
+  })
+
   it('a subscription that begins after the account moved writes to its new address', async () => {
     const id = await unpaidSubscription()
     const [order] = await at.shop.db.select().from(orders).where(eq(orders.id, id))
@@ -153,6 +183,52 @@ describe.runIf(server !== undefined)('transactions about one account at the same
     const [begun] = await at.shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, id))
     expect([order?.email, begun?.email]).toEqual([old_email, new_email])
     expect(begun?.customer).toMatchObject({ email: new_email })
+  })
+
+  it('subscriptions that an undone withdrawal resumes are locked by their ids', async () => {
+    const id = await unpaidSubscription(at.shop.db, 2)
+    await at.shop.db.transaction((tx) => confirm(id, tx))
+    const isOfOrder = eq(subscriptions.order_id, id)
+    // The last one in the table has the lowest id.
+    const [low, high] = [randomUUID(), randomUUID()].toSorted()
+    for (const [position, named] of [high, low].entries()) {
+      const ended = { id: named ?? '', state: 'ended', ended_at: now() } as const
+      await at.shop.db
+        .update(subscriptions)
+        .set(ended)
+        .where(and(isOfOrder, eq(subscriptions.position, position)))
+    }
+    const lock = (tx: typeof at.shop.db, one = '') =>
+      tx.select().from(subscriptions).where(eq(subscriptions.id, one)).for('update')
+    await whileWaiting(at.shop.db, {
+      begin: (tx) => lock(tx, low),
+      other: () => at.shop.db.transaction((tx) => resumeSubscriptionsOf(tx, id, [now()])),
+      end: (tx) => lock(tx, high),
+    })
+    expect(await at.shop.db.$count(subscriptions, and(isOfOrder, eq(subscriptions.state, 'active')))).toBe(2)
+  })
+
+  it('a newsletter that is confirmed while its address changes does not hold what the change asks for', async () => {
+    const { id: customer_id, email: old_email } = customer
+    const asked_at = now()
+    const expires_at = new Date(asked_at.getTime() + 3600_000)
+    const link = { email: old_email, store_id: 7, asked_at, expires_at }
+    await at.shop.db.insert(newsletterLinks).values({ ...link, token_hash: randomUUID() })
+    const newsletter = { email: old_email, store_id: 7, asked_at, confirmed_at: asked_at }
+    await at.shop.db.insert(newsletterSubscriptions).values(newsletter)
+    const change = { customer_id, store_id: 7, old_email, new_email: `moved-${old_email}`, asked_at, expires_at }
+    const [stored] = await at.shop.db
+      .insert(emailChanges)
+      .values({ ...change, new_confirmed_at: asked_at })
+      .returning()
+    if (stored === undefined) throw new Error('The change was not written')
+    const isOwn = eq(newsletterSubscriptions.email, old_email)
+    await whileWaiting(at.shop.db, {
+      begin: (tx) => tx.select().from(newsletterLinks).where(eq(newsletterLinks.email, old_email)).for('update'),
+      other: () => at.shop.db.transaction((tx) => moveAccount(stored, { db: tx, now })),
+      end: (tx) => tx.select().from(newsletterSubscriptions).where(isOwn).for('update'),
+    })
+    expect(await at.shop.db.$count(newsletterSubscriptions, eq(newsletterSubscriptions.email, change.new_email))).toBe(1)
   })
 
   it('a draft that is saved while it is published is published too', async () => {

@@ -54,7 +54,6 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     carriers: connectCarriers({}, simulator.origin, true),
     mail: mail.service,
   }
-  const app = createBackend(services)
   const shop: TestShop = {
     db: database.db,
     listen: database.listen,
@@ -62,7 +61,7 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     logged,
     mails: mail.sent,
     services,
-    fetch: async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init),
+    fetch: fetchFrom(services),
     idOf: fixtureIdOf,
     onStatement: () => undefined,
     close: () => {
@@ -71,6 +70,12 @@ export async function openTestShop(payments: PaymentProviders = OWN_PROVIDERS): 
     },
   }
   return shop
+}
+
+/** Calls a backend with these services, as `fetch` of the shop does. */
+export function fetchFrom(services: Services): TestShop['fetch'] {
+  const app = createBackend(services)
+  return async (path, init) => app.request(path.includes('sid=') ? path : withStore(path), init)
 }
 
 type Headers = Record<string, string>
