@@ -12,9 +12,7 @@ export function StockLine({ stock }: { stock: StockDisplay }) {
     <p className={`stock stock-${stock.kind}`}>
       <span>
         {useStockText()(stock)}
-        {stock.onOrder && (
-          <span className="text-muted">{` · ${t(stock.kind === 'presale' ? 'stock.pre-order' : 'stock.on-order')}`}</span>
-        )}
+        {stock.onOrder && <span className="text-muted">{` · ${t('stock.on-order')}`}</span>}
       </span>
     </p>
   )

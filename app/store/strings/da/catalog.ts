@@ -26,7 +26,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'stock.on-order': 'kan bestilles',
   'stock.discontinued': 'Udgået',
   'stock.presale': 'Ventes {{date}}',
-  'stock.pre-order': 'forudbestil',
   'decoration.new': 'Nyhed',
   'decoration.best-seller': 'Bestseller',
   'decoration.eco': 'Genopladeligt',

@@ -26,7 +26,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'stock.on-order': 'bestellbar',
   'stock.discontinued': 'Nicht mehr lieferbar',
   'stock.presale': 'Erwartet am {{date}}',
-  'stock.pre-order': 'vorbestellbar',
   'decoration.new': 'Neu',
   'decoration.best-seller': 'Bestseller',
   'decoration.eco': 'Wiederaufladbar',

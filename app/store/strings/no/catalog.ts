@@ -26,7 +26,6 @@ export const catalog: Record<keyof typeof sv, string> = {
   'stock.on-order': 'kan bestilles',
   'stock.discontinued': 'Utgått',
   'stock.presale': 'Ventes {{date}}',
-  'stock.pre-order': 'forhåndsbestill',
   'decoration.new': 'Nyhet',
   'decoration.best-seller': 'Bestselger',
   'decoration.eco': 'Oppladbart',

@@ -24,7 +24,6 @@ export const catalog = {
   'stock.on-order': 'kan beställas',
   'stock.discontinued': 'Utgått',
   'stock.presale': 'Väntas {{date}}',
-  'stock.pre-order': 'förhandsboka',
   'decoration.new': 'Nyhet',
   'decoration.best-seller': 'Storsäljare',
   'decoration.eco': 'Laddningsbart',
