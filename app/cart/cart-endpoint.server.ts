@@ -6,15 +6,18 @@ import { sessionSummary } from './session-summary.server'
 import type { CartAnswer } from './rules/cart-data'
 import { isLimit } from './rules/is-limit'
 import { LINES_PAGE } from './rules/line-page'
+import { formsIn } from './rules/next-form'
 
 /**
  * The cart for the browser's script, as a `CartAnswer`. POST accepts the same forms as the cart's page and answers with the
- * changed cart: one round trip from the click to the confirmed total. A code over the limit of codes is answered with 429.
+ * changed cart: one round trip from the click to the confirmed total. Of several forms the last one is answered. A code over the limit of codes is answered with 429.
  */
 export const cartEndpoint: PersonalEndpoint = async ({ request, context }) => {
   const asked = pageShown(request.headers.get('referer') ?? '')
   if (request.method === 'POST') {
-    const outcome = await handleCartForm(await readForm(request), context)
+    const [first = new FormData(), ...more] = formsIn(await readForm(request))
+    let outcome = await handleCartForm(first, context)
+    for (const form of more) outcome = await handleCartForm(form, context)
     const isLimited = outcome.kind === 'refused-code' && isLimit(outcome.error)
     return Response.json(await answerToForm(context, outcome, asked), { status: isLimited ? 429 : 200 })
   }

@@ -5,7 +5,10 @@ import type { CartAnswer, CartData } from '../rules/cart-data'
 import { readCart, sendToCart } from './cart-calls.client'
 import { type OptimisticCart, optimisticCart, optimisticCartOf } from '../rules/optimistic-cart'
 import type { CartRequest } from '../rules/cart-request'
+import { NEXT_FORM } from '../rules/next-form'
 import { EDIT_DEBOUNCE_MS } from '../rules/quantity'
+
+const NEXT = [NEXT_FORM, ''] as const
 
 /** Outcome of a request; `replaced` when a later request took its place before it was sent. */
 export type Settled = CartAnswer | 'failed' | 'replaced'
@@ -76,7 +79,8 @@ export function useCartQueue(initial: CartAnswer | null): CartQueue {
   useEffect(() => {
     if (requests.length === 0) return
     const sendUnsent = () => {
-      for (const { request, sent } of requests) if (!sent) void sendToCart(language, request.fields).catch(() => undefined)
+      const unsent = requests.flatMap(({ request, sent }) => (sent ? [] : [NEXT, ...request.fields]))
+      if (unsent.length > 0) void sendToCart(language, unsent).catch(() => undefined)
       dispatch({ type: 'left' })
     }
     window.addEventListener('pagehide', sendUnsent)
