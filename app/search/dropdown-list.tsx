@@ -37,7 +37,7 @@ export function DropdownList({ id, options, active, onFollow }: DropdownListProp
   const columns = COLUMNS.map((groups) => groups.filter(({ kind }) => has(kind))).filter((groups) => groups.length > 0)
 
   return (
-    <div role="listbox" id={id} aria-label={t('suggest.list')}>
+    <div role="listbox" id={id} aria-label={t('suggest.list')} className="overflow-y-auto overscroll-contain">
       <div role="presentation" className={columns.length > 1 ? 'lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-3' : ''}>
         {columns.map((groups) => (
           <div key={groups[0]?.kind} role="presentation" className="min-w-0">
