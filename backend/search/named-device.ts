@@ -7,6 +7,7 @@ import { deviceNames } from '../database/schema/search'
 import { brandKey } from '../devices/brand-key'
 import { isFitted } from '../devices/device-rows'
 import { shownModel } from '../devices/shown-model'
+import { findSeries } from './car-series'
 import { joinedRuns, wordsJoinedAs } from './tsquery'
 import { partKey } from './tokenize'
 import { isCarModel, isVehicle, narrowed } from './vehicle-names'
@@ -58,7 +59,8 @@ export async function findNamedDevice(db: Database, words: readonly string[], la
   const joins = joinedRuns(words)
   const keys = joins.filter((key) => key.length >= 2)
   if (keys.length === 0) return NONE
-  const best = narrowed(chooseDevices(await devicesByName(db).execute({ keys, language }), new Set(joins)), words)
+  const named = chooseDevices(await devicesByName(db).execute({ keys, language }), new Set(joins))
+  const best = narrowed(named.length > 0 ? named : await findSeries(db, words, language), words)
   const [first] = best
   if (first === undefined) return NONE
   const fits = await fittingProducts(db).execute({ ids: best.map((row) => row.id) })
@@ -69,7 +71,7 @@ export async function findNamedDevice(db: Database, words: readonly string[], la
   const models = isOneDevice
     ? []
     : best.map((row) => ({ key: row.device, name: shown(row.model) })).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-  const named = {
+  const shownDevice = {
     type,
     brand,
     model: shown(model),
@@ -78,7 +80,7 @@ export async function findNamedDevice(db: Database, words: readonly string[], la
     models: models.slice(0, MAX_MODELS),
   }
   const names = new Set([...wordsJoinedAs(words, first.key), ...wordsJoinedAs(words, partKey(brand))])
-  return { device: named, fits: [...new Set(fits.map((row) => row.id))], names }
+  return { device: shownDevice, fits: [...new Set(fits.map((row) => row.id))], names }
 }
 
 const KIND_SCORE: Partial<Record<string, number>> = { model: 5, short: 4, end: 3, 'short-end': 2 }

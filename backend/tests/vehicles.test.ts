@@ -73,6 +73,30 @@ describe('a search', () => {
   })
 
   test.each([
+    ['sv', 'bmw 3er', '3-serie'],
+    ['sv', 'BMW 3-serien', '3-serie'],
+    ['no', 'bmw 3-serie batteri', '3-serie'],
+    ['da', 'bmw 3 serien', '3-serie'],
+    ['de', 'BMW 3er', '3er'],
+    ['de', 'BMW 3er-Reihe Batterie', '3er'],
+    ['de', 'bmw 320d', '3er'],
+    ['de', 'Mercedes C-Klasse', 'C-Klasse'],
+    ['sv', 'mercedes c-klassen', 'C-klass'],
+  ] as const)('in %s, for %s names the cars of the series', async (language, query, model) => {
+    const words = await parseQuery(db, query, language)
+    const { device, products } = await searchProducts(
+      db,
+      query,
+      words,
+      { page_size: 3 },
+      { ...scope, language, store: storeOf(language) },
+    )
+    expect(device).toMatchObject({ type: 'car', model, key: null })
+    expect(device?.models.length).toBeGreaterThan(2)
+    expect(products.every(({ categories }) => categories.length > 0)).toBe(true)
+  })
+
+  test.each([
     ['Volvo V70 2004', 'volvo-v70-ii-2000-2007'],
     ['VW Golf 7 start-stopp', 'volkswagen-golf-vii-2012-2020-start-stop'],
     ['bmw e39', 'bmw-5-e39-1995-2004'],
