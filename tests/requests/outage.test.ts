@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
+import { formatMoney } from '../../app/store/money'
 import { storeOf } from '../../app/store/stores'
 import { type TestShop } from '../support/shop/open-shop'
 import { pageExamples } from '../support/shop/page-examples'
@@ -99,10 +100,15 @@ describe('the cart during an outage of the backend', () => {
     for (const key of ['cart.vatIncluded', 'cart.minimum', 'cart.freight.missing'] as const) {
       expect(waiting.text).not.toContain(t(key, { amount: '#', minimum: '#', missing: '#' }).split('#')[0])
     }
+    // Of the row it shows the price of the tier, which the backend has given, and no total, which it has not.
+    const money = (amount: number) => formatMoney(amount, storeOf('sv'))
+    expect(waiting.text).toContain(t('cart.each', { price: money(29) }))
+    expect(waiting.text).not.toContain(money(8 * 29))
     shop.online = true
     const back = await shopping.cart()
     expect(back.text).not.toContain(t('cart.unconfirmed'))
     expect(back.lines.map(({ quantity }) => quantity)).toEqual([8])
+    expect(back.text).toContain(money(8 * 29))
   })
 
   it('keeps adds, changes and removals in their order', async () => {

@@ -55,9 +55,9 @@ it('an unconfirmed line shows its reductions only if its quantity is the confirm
   const requested = [2, 3].map((quantity, at) => ({ uuid: items[at]?.uuid ?? '', product_id: 7, quantity }))
   const { lines, unconfirmed } = cartView(items, requested, 0)
   expect(unconfirmed).toBe(true)
-  expect(lines.map((line) => [line.quantity, line.reductions.length])).toEqual([
-    [2, 1],
-    [3, 0],
+  expect(lines.map((line) => [line.quantity, line.reductions.length, line.isUnpriced])).toEqual([
+    [2, 1, false],
+    [3, 0, true],
   ])
 })
 
@@ -74,7 +74,7 @@ it.each([
   ]
   const item = aLine('a', 2, { price: 29, pricing })
   const { lines, totals } = cartView([item], [{ uuid: item.uuid, product_id: 7, quantity }], 0)
-  expect(lines).toMatchObject([{ quantity, price, total: quantity * price }])
+  expect(lines).toMatchObject([{ quantity, price, total: quantity * price, isUnpriced: true }])
   expect(totals.total).toBe(quantity * price)
 })
 

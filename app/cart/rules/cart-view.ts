@@ -37,7 +37,8 @@ export type CartView = {
   /** The backend has not confirmed the last change: amounts may still change, and checkout is closed. */
   unconfirmed: boolean
 }
-export type CartLineView = ReturnType<typeof lineView>
+/** `isUnpriced`: the backend has not given the total of the line. Of a changed quantity it has given the price of the tier alone. */
+export type CartLineView = ReturnType<typeof lineView> & { isUnpriced: boolean }
 
 /** The name of one of a product's categories. */
 type CategoryOf = (ids: readonly number[]) => string | null
@@ -57,14 +58,19 @@ export function cartView(
   categoryOf: CategoryOf = () => null,
 ): CartView {
   const requested = unconfirmed && new Map(unconfirmed.map(({ uuid, quantity }) => [uuid, quantity]))
+  const changed = new Set<CartLine>()
   const lines = items.flatMap((item) => {
     const quantity = requested ? requested.get(item.uuid) : item.quantity
     if (quantity === undefined) return []
     if (quantity === item.quantity) return [item]
-    return [{ ...item, quantity, price: priceAt(item, quantity), reductions: [] }]
+    const line = { ...item, quantity, price: priceAt(item, quantity), reductions: [] }
+    changed.add(line)
+    return [line]
   })
   const reductions = lineReductions(lines, rules)
-  const shown = lines.map((line, at) => lineView(line, digits, discounts, reductions[at] ?? [], categoryOf))
+  const shown = lines.map((line, at) =>
+    Object.assign(lineView(line, digits, discounts, reductions[at] ?? [], categoryOf), { isUnpriced: changed.has(line) }),
+  )
   const count = pieces(unconfirmed ?? items)
   const unlisted = count - pieces(lines)
   const totals = Object.assign(cartTotals(lines, digits), { count }, unconfirmed && { saved: 0, netSaved: 0 })

@@ -10,6 +10,7 @@ export const LINE_DEFAULTS = {
   estimated_at: null,
   discount: 0,
   evenPrice: true,
+  isUnpriced: false,
   interval: null,
   nextDelivery: null,
   laterTotal: null,
