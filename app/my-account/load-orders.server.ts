@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { optional } from '../commerce/optional'
 import { THANKS } from '../forms/thanks'
 import { BUY_AGAIN } from '../orders/buy-again-form'
@@ -6,6 +5,7 @@ import { soldOutOf } from '../orders/buy-again.server'
 import type { Needs } from '../server/request-context.server'
 import { readOrdersQuery } from './orders-query'
 import { shownOrder } from './shown-order.server'
+import { OrderId } from '../commerce/contract/order-id'
 
 /** Query parameter with the id of the order whose goods were just put into the cart again. */
 export const AGAIN = 'again'
@@ -36,7 +36,7 @@ export async function loadOrders(request: Request, context: Needs<'backend' | 's
 
 /** Throws for an order of another customer, as after another login in the same browser. */
 async function boughtAgain(query: URLSearchParams, context: Needs<'backend'>) {
-  const id = z.uuid().safeParse(query.get(AGAIN))
+  const id = OrderId.safeParse(query.get(AGAIN))
   if (query.get(THANKS) !== BUY_AGAIN || !id.success) return null
   const { answer } = await context.backend.call('orderDetail', { params: { id: id.data } })
   return soldOutOf(answer.order, context)

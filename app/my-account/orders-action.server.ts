@@ -1,5 +1,4 @@
 import { redirect } from '@remix-run/node'
-import { z } from 'zod'
 import { isOutage } from '../commerce/backend-error'
 import { refuseForm } from '../forms/refuse-form.server'
 import { THANKS } from '../forms/thanks'
@@ -9,6 +8,7 @@ import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { AGAIN } from './load-orders.server'
 import { ordersSearch, readOrdersQuery } from './orders-query'
+import { OrderId } from '../commerce/contract/order-id'
 
 /**
  * Puts the goods of one of the customer's orders into the cart again, and leads back to the list, or to the cart when it is full
@@ -19,7 +19,7 @@ export async function handleOrdersForm(
   request: Request,
   context: Needs<'backend' | 'services' | 'session' | 'visitor'>,
 ) {
-  const order = z.uuid().safeParse(form.get('order'))
+  const order = OrderId.safeParse(form.get('order'))
   if (form.get('intent') !== BUY_AGAIN || !order.success) throw new Response('An unknown form', { status: 400 })
   try {
     const { answer } = await context.backend.call('orderDetail', { params: { id: order.data } })

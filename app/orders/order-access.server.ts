@@ -1,9 +1,9 @@
-import { z } from 'zod'
 import type { Call } from '../commerce/client.server'
 import { pageNotFound } from '../commerce/page-failure.server'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { isUnauthorized } from '../server/security/token-call.server'
+import { OrderId } from '../commerce/contract/order-id'
 
 /** Calls about one order, with the bearer token that may open it. */
 export type OrderAccess = { call: Call }
@@ -33,7 +33,7 @@ export function requireOrderAccess(id: string, context: Context): OrderAccess {
  * that is malformed.
  */
 export function orderAccess(id: string, { backend, logins, visitor }: Context): OrderAccess | null {
-  if (!z.uuid().safeParse(id).success) throw pageNotFound()
+  if (!OrderId.safeParse(id).success) throw pageNotFound()
   const ownCall = visitor.ownOrder === id ? logins.call('myOrder') : null
   if (ownCall !== null) return { call: ownCall }
   return visitor.token === null ? null : { call: backend.call }

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm'
 import type { OrderCredentials, OrderUser, Tokens } from '../../app/commerce/contract/account'
 import type { Database } from '../database/database'
+import { isUuid } from '../database/known-id'
 import { orders } from '../database/schema/orders'
 import { unauthorized } from '../http/refusal'
 import type { Services } from '../services'
@@ -32,6 +33,7 @@ async function orderOfBuyer(
   { db, now }: Services,
 ): Promise<string | null> {
   if (order_id === undefined || checkout_order_id === undefined) return null
+  if (!isUuid(order_id) || !isUuid(checkout_order_id)) return null
   const isPlaced = and(
     eq(orders.id, order_id),
     eq(orders.checkout_order_id, checkout_order_id),

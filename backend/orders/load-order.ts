@@ -31,7 +31,7 @@ export async function loadOrderOfCheckout(db: Database, checkoutOrderId: string)
 
 /** The order of a checkout; null when none was placed that is not cancelled. */
 export async function findOrderOfCheckout(db: Database, checkoutOrderId: string): Promise<Order | null> {
-  const [row] = await db.select().from(orders).where(isOrderOfCheckout(checkoutOrderId))
+  const [row] = isUuid(checkoutOrderId) ? await db.select().from(orders).where(isOrderOfCheckout(checkoutOrderId)) : []
   return row === undefined ? null : withLines(db, row)
 }
 

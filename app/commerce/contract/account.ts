@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH } from './password-length'
 import { optionalWithDefault, withDefault, type Reader } from './readers/field'
 import { percentOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 import { textHash } from './readers/text-hash'
+import { OrderId, WrittenOrderId } from './order-id'
 
 /** POST /api/auth/login: an account by its e-mail address and password. */
 export const AccountCredentials = z.object({ email: z.email().max(254), password: z.string().min(1).max(MAX_PASSWORD_LENGTH) })
@@ -54,8 +55,8 @@ export const OrderLinkRequest = z.object({ order_number: z.string().min(1).max(4
 export const OrderCredentials = z
   .object({
     token: z.string().min(1).max(1000).optional(),
-    order_id: z.uuid().optional(),
-    checkout_order_id: z.uuid().optional(),
+    order_id: WrittenOrderId.optional(),
+    checkout_order_id: WrittenOrderId.optional(),
   })
   .refine(({ token, order_id, checkout_order_id }) => [token, order_id && checkout_order_id].filter(Boolean).length === 1)
 export type OrderCredentials = z.infer<typeof OrderCredentials>
@@ -108,10 +109,10 @@ const scopeOf: Reader<'my-order'> = (input) => {
 
 /**
  * GET /api/order-auth/info: the user of one order (spec section 3, Logged-in user). Pages
- * about an order take ids of this form only.
+ * about an order take ids of the form of `OrderId` only.
  */
 export const OrderUser = z.object({
-  order_id: z.uuid(),
+  order_id: OrderId,
   order_number: withDefault(textOf, ''),
   scope: optionalWithDefault(scopeOf, 'my-order'),
 })

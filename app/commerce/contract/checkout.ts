@@ -6,6 +6,7 @@ import { MAX_LINES } from './max-lines'
 import { CampaignData, Customer, OrderStatus } from './order'
 import { POST_NUMBER } from './post-number'
 import { PaymentMethod, PaymentMethodId, ProviderId } from './payment'
+import { OrderId } from './order-id'
 
 const Url = z.string().max(500)
 
@@ -107,7 +108,7 @@ export const Checkout = z.object({
   payments: z.array(PaymentMethod),
   quotes: z.array(Quote),
   gift_cards: z.array(CheckoutGiftCard),
-  order: z.object({ id: z.uuid(), number: z.string(), status: OrderStatus, to_pay: z.number().nonnegative() }).nullable(),
+  order: z.object({ id: OrderId, number: z.string(), status: OrderStatus, to_pay: z.number().nonnegative() }).nullable(),
   next: z
     .discriminatedUnion('type', [
       z.object({ type: z.literal('redirect'), url: z.url({ protocol: /^https?$/ }), provider_order: ProviderOrder }),

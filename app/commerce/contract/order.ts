@@ -4,6 +4,7 @@ import { CartItemFields } from './cart'
 import { GiftCardPart } from './gift-card'
 import { required } from './readers/field'
 import { amountOf, textOf } from './readers/scalar'
+import { OrderId, WrittenOrderId } from './order-id'
 
 /** A company that buys: `organisation_number` without spaces, `reference` is printed on its invoice. */
 const Company = z.object({
@@ -42,7 +43,7 @@ export type CampaignData = z.infer<typeof CampaignData>
  * its tracking; the id of its checkout is known to that browser's session only, and is the proof. 404 without it, also
  * for a subscription's later deliveries.
  */
-export const OrderOfCheckoutQuery = z.object({ checkout_order_id: z.uuid() })
+export const OrderOfCheckoutQuery = z.object({ checkout_order_id: WrittenOrderId })
 
 export const ORDER_STATUSES = ['pending', 'confirmed', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export const OrderStatus = z.enum(ORDER_STATUSES)
@@ -147,8 +148,8 @@ export type InvoiceTerms = z.infer<typeof InvoiceTerms>
  * sent. `invoice` is null for an order that is not paid by an invoice of the shop.
  */
 export const Order = z.object({
-  id: z.uuid(),
-  checkout_order_id: z.uuid(),
+  id: OrderId,
+  checkout_order_id: OrderId,
   number: z.string(),
   placed_at: z.iso.datetime(),
   status: OrderStatus,

@@ -7,6 +7,7 @@ import { SearchProduct } from './product'
 import { UrlInteger } from './query'
 import { ReturnState } from './return'
 import { Subscription } from './subscription'
+import { OrderId } from './order-id'
 
 const Paged = { page: z.number().int(), pages: z.number().int(), total: z.number().int().nonnegative() }
 
@@ -27,7 +28,7 @@ export const OwnOrdersQuery = PageQuery.extend({
  * nothing but gift cards, sent by e-mail.
  */
 export const OwnOrder = z.object({
-  id: z.uuid(),
+  id: OrderId,
   number: z.string(),
   placed_at: z.iso.datetime(),
   status: OrderStatus,
@@ -60,7 +61,7 @@ export const OwnReturns = z.object({
   returns: z.array(
     z.object({
       number: z.string(),
-      order_id: z.uuid(),
+      order_id: OrderId,
       order_number: z.string(),
       state: ReturnState,
       announced_at: z.iso.datetime(),
@@ -76,7 +77,7 @@ export type OwnReturns = z.infer<typeof OwnReturns>
  * changed by the call of the order that began them.
  */
 export const OwnSubscriptions = z.array(
-  Subscription.extend({ order_id: z.uuid(), order_number: z.string(), currency: z.string().length(3) }),
+  Subscription.extend({ order_id: OrderId, order_number: z.string(), currency: z.string().length(3) }),
 )
 export type OwnSubscriptions = z.infer<typeof OwnSubscriptions>
 

@@ -6,6 +6,7 @@ import { PaymentMethodId } from './payment'
 import { required, withDefault } from './readers/field'
 import { dayOf } from './readers/moment'
 import { countOf, wholeOf, wordsOf } from './readers/scalar'
+import { OrderId } from './order-id'
 
 const PageUrl = z.url({ protocol: /^https?$/ })
 
@@ -55,7 +56,7 @@ export const Subscription = z.object({
       deposit: z.number().nonnegative().default(0),
     })
     .nullable(),
-  coming: z.array(z.object({ id: z.uuid(), number: z.string(), price: z.number().nonnegative(), arrives: Arrival.nullable() })),
+  coming: z.array(z.object({ id: OrderId, number: z.string(), price: z.number().nonnegative(), arrives: Arrival.nullable() })),
   deliver_to: z
     .object({
       first_name: z.string(),
@@ -76,7 +77,7 @@ export const Subscription = z.object({
   payment_name: z.string().default(''),
   ways_to_pay: z.array(z.object({ id: PaymentMethodId, name: z.string() })).default([]),
   card_page: PageUrl.nullable().default(null),
-  unpaid: z.object({ order_id: z.uuid(), number: z.string() }).nullable().default(null),
+  unpaid: z.object({ order_id: OrderId, number: z.string() }).nullable().default(null),
   ends_on: z.iso.date().nullable(),
   ended_at: z.iso.datetime().nullable(),
 })

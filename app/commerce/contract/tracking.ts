@@ -2,13 +2,14 @@ import { z } from 'zod'
 import { ServicePoint } from './checkout'
 import { Order } from './order'
 import { TrackedParcel } from './tracked-parcel'
+import { OrderId } from './order-id'
 
 /**
  * POST /api/order-tracking: an order by its number and, as proof, the e-mail address it was placed with or the postal code it is
  * sent to. 404 when there is no such order or the proof is wrong.
  */
 export const OrderTrackingRequest = z.object({ order_number: z.string().min(1).max(40), proof: z.string().min(1).max(254) })
-export const TrackedOrder = z.object({ id: z.uuid() })
+export const TrackedOrder = z.object({ id: OrderId })
 
 export const TRACKED_STEPS = ['placed', 'paid', 'packed', 'shipped', 'delivered', 'cancelled', 'returned'] as const
 export type TrackedStep = (typeof TRACKED_STEPS)[number]

@@ -1,6 +1,7 @@
 import { type Cookie, createCookie } from '@remix-run/node'
 import { z } from 'zod'
 import { TOKEN_LIFE_S } from '../../commerce/contract/lifetimes'
+import { OrderId } from '../../commerce/contract/order-id'
 
 /** The two strategies (spec section 4, Auth): a customer's account, which is the default, and one order. */
 export type StrategyName = 'myAccount' | 'myOrder'
@@ -16,7 +17,7 @@ const KeptLogin = z.object({
   access_token: z.string().min(1),
   /** Null for a login by the start-up parameter `token`, which carries an access token only. */
   refresh_token: z.string().min(1).nullable().default(null),
-  order_id: z.uuid().nullable().default(null),
+  order_id: OrderId.nullable().default(null),
   issued_at: z.number().default(0),
   /** Random. A refresh keeps it. */
   login_id: z.string().default(''),
