@@ -11,6 +11,7 @@ import { withCodes } from './rules/codes-gone'
 import { hasNotice, withoutShownNotices } from './rules/kept-notices'
 import { isRepeated, withDone } from './rules/one-time-key'
 import { requestedLines } from './rules/requested-lines'
+import { withoutNamed } from './rules/without-named'
 
 type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
 
@@ -98,14 +99,6 @@ export function refreshCart(context: Context, { keepsMissing = false } = {}): Pr
     }
     return shown
   })
-}
-
-/** The names of missing goods that have not been shown. */
-function withoutNamed(now: CartState, shown: CartState): Pick<CartState, 'lost' | 'leftOut'> {
-  return {
-    lost: now.lost.filter((name) => !shown.lost.includes(name)),
-    leftOut: now.leftOut.filter((name) => !shown.leftOut.includes(name)),
-  }
 }
 
 /** Lets the next refresh of this request ask the backend again, after it has refused the cart's order. */

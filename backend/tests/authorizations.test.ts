@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { jobs } from '../database/schema/jobs'
+import { orderEvents } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
+import { giveBack } from '../payments/give-back'
 import { ProviderRefusal } from '../payments/provider'
 import { reconcile } from '../payments/reconcile'
 import { PaymentShop } from './payment-shop'
@@ -147,6 +149,33 @@ describe('an authorization that ended before its order was sent', () => {
       expect(mail?.job).toMatchObject({ mail: { type: 'order-cancelled', reason: 'payment-lapsed', money: 'nothing-paid' } })
     },
   )
+
+  test('is not revived by an answer that was read before: the money is released', async () => {
+    const { order, payment } = await waiting()
+    const authorized = payment.status
+    payment.status = { ...authorized, state: 'expired', amount: 0 }
+    await days(2)
+    payment.status = authorized
+    await at.webhook(payment)
+    expect(await at.read(order)).toMatchObject({ status: 'cancelled', cancel_reason: 'payment-lapsed' })
+    expect([await at.stock(), (await at.attemptOf(order))?.state]).toEqual([5, 'refunded'])
+  })
+
+  test('is given back once, with its amount, when two processes do so at once', async () => {
+    const { order, payment } = await at.unpaid()
+    at.provider.pay(payment)
+    await at.shop.db.update(paymentAttempts).set({ state: 'refund-due' }).where(eq(paymentAttempts.order_id, order.id))
+    const { cancel } = at.provider
+    vi.spyOn(at.provider, 'cancel').mockImplementation(async (attempt) => {
+      await cancel(attempt)
+      // The other process reads the payment after it was released, and is done first.
+      await giveBack(payment.attempt.id, at.shop.services)
+    })
+    await giveBack(payment.attempt.id, at.shop.services)
+    const events = await at.shop.db.select().from(orderEvents).where(eq(orderEvents.order_id, order.id))
+    const released = events.filter(({ type }) => type === 'payment-released').map(({ detail }) => detail)
+    expect(released).toEqual([expect.objectContaining({ amount: order.total })])
+  })
 
   test('is left to its capture when the order is sent already, which then fails for people to see', async () => {
     const { order, payment } = await waiting()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
@@ -56,6 +56,19 @@ describe('a withdrawal from gift cards that are mailed tomorrow at 08:00', () =>
     await gift.staff.settle()
     return { order, payment }
   }
+
+  test('keeps the codes back while their mail is being written', async () => {
+    const { order } = await tomorrow()
+    const { transport } = gift.at.shop.services.mail
+    const { send } = transport
+    vi.spyOn(transport, 'send').mockImplementation(async (mail, handsOver) => {
+      if (mail.key.startsWith('gift-card:')) await withdraw(order)
+      return send(mail, handsOver)
+    })
+    gift.at.shop.clock.now = EIGHT
+    await gift.staff.settle()
+    expect([giftMails(), (await stored()).length]).toEqual([[], 1])
+  })
 
   test('keeps the codes back, and its order is cancelled a day later', async () => {
     const { order, payment } = await tomorrow()
