@@ -10,7 +10,8 @@ import { formsIn } from './rules/next-form'
 
 /**
  * The cart for the browser's script, as a `CartAnswer`. POST accepts the same forms as the cart's page and answers with the
- * changed cart: one round trip from the click to the confirmed total. Of several forms the last one is answered. A code over the limit of codes is answered with 429.
+ * changed cart: one round trip from the click to the confirmed total. Of several forms the last one is answered. A code over the
+ * limit of codes is answered with 429.
  */
 export const cartEndpoint: PersonalEndpoint = async ({ request, context }) => {
   const asked = pageShown(request.headers.get('referer') ?? '')

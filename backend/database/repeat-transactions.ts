@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { DrizzleQueryError } from 'drizzle-orm'
-import type { Services } from '../services'
 import type { Database } from './database'
+
+type Log = (entry: { level: 'info'; event: string; code: string; tried: number }) => void
 
 /** PostgreSQL's codes of a transaction that it has ended because of another one: `serialization_failure`, `deadlock_detected`. */
 const ENDED_FOR_ANOTHER = new Set(['40001', '40P01'])
@@ -13,7 +14,7 @@ const MAX_PAUSE_MS = 50
  * Lets the database repeat a transaction that PostgreSQL has ended because of another one. So what a transaction does outside the
  * database is done before it or after it: mails are jobs, and no payment provider or carrier is asked within (decision 115).
  */
-export function repeatTransactions(db: Database, log: Services['log']): Database {
+export function repeatTransactions(db: Database, log: Log): Database {
   const once = db.transaction.bind(db)
   const transaction: Database['transaction'] = async (work, config) => {
     for (let tried = 1; ; tried += 1) {

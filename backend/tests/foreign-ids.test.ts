@@ -194,21 +194,6 @@ const stateOfForeign = async () => ({
   subscriptions: await shop.db.select().from(subscriptions).where(eq(subscriptions.order_id, foreign.id)),
 })
 
-test('an id in the form of another backend names no order: the database is not asked for it', async () => {
-  const id = '100023'
-  const login = (order_id: string, checkout_order_id: string) =>
-    shop.fetch('/api/order-auth/login', post({ order_id, checkout_order_id }))
-  const { id: known, checkout_order_id: checkout } = own
-  const answers = await Promise.all([
-    login(id, checkout),
-    login(known, id),
-    shop.fetch(`/api/orders?checkout_order_id=${id}`),
-    shop.fetch(`/api/orders/${known}?checkout_order_id=${id}`),
-    shop.fetch(`/api/orders/${id}?checkout_order_id=${checkout}`),
-  ])
-  expect(answers.map(({ status }) => status)).toEqual([401, 401, 404, 404, 404])
-})
-
 test('every call with the id of an order in its path is in one of the classes that are tested here', () => {
   const aboutOrders = names.filter((name) => calls[name].path.startsWith('/api/orders/'))
   expect(aboutOrders.filter((name) => !['token', 'proof', 'tracking'].includes(ACCESS[name]))).toEqual([])

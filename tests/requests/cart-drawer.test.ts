@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest'
 import { isCartAnswer } from '../../app/cart/rules/cart-data'
-import { NEXT_FORM } from '../../app/cart/rules/next-form'
 import { isOffers } from '../../app/related-products/offers-answer'
 import { resourceHref } from '../../app/routing/resources'
 import { LANGUAGES } from '../../app/store/languages'
@@ -50,25 +49,6 @@ describe('a form sent by script', () => {
     const uuid = await lineOf('CR2032')
     expect((await send({ intent: 'change', uuid, quantity: '7' })).cart.totals).toMatchObject({ count: 7, total: 203 })
     expect((await send({ intent: 'remove', uuid })).cart).toMatchObject({ lines: [], totals: { count: 0, total: 0 } })
-  })
-
-  it('with the forms of a page that is left carries them out in order', async () => {
-    const uuid = await lineOf('CR2032')
-    const change = (quantity: string): [string, string][] => [
-      [NEXT_FORM, ''],
-      ['intent', 'change'],
-      ['quantity', quantity],
-      ['uuid', uuid],
-    ]
-    const added: [string, string][] = [
-      [NEXT_FORM, ''],
-      ['product_id', idOf('LR6-4')],
-      ['intent', 'add'],
-    ]
-    const { status } = await shopping.visitor.post(DATA, new URLSearchParams([...change('7'), ...added, ...change('4')]))
-    expect(status).toBe(200)
-    const { lines } = await shopping.cart()
-    expect(lines.map(({ quantity }) => quantity)).toEqual([4, 1])
   })
 
   it('for a product that is not sold is refused with a message, and the cart is unchanged', async () => {

@@ -37,7 +37,7 @@ export type CartView = {
   /** The backend has not confirmed the last change: amounts may still change, and checkout is closed. */
   unconfirmed: boolean
 }
-/** `isUnpriced`: the backend has not given the total of the line. Of a changed quantity it has given the price of the tier alone. */
+/** `isUnpriced`: the backend has not given the total of the line; of a changed quantity it has given the price of the tier. */
 export type CartLineView = ReturnType<typeof lineView> & { isUnpriced: boolean }
 
 /** The name of one of a product's categories. */

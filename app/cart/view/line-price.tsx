@@ -4,8 +4,9 @@ import type { CartLineView } from '../rules/cart-view'
 import { useTranslation } from '../../store/use-translation'
 
 /**
- * The price of a line: its total, "to be confirmed" while the backend has given none (decision 003), the ordinary price, the reduction by each code, the displayed discount, and the unit price
- * unless it has fractions of the smallest coin. A reduction shared by several lines is shown in the totals.
+ * The price of a line: its total, "to be confirmed" while the backend has given none (decision 003), the ordinary price, the
+ * reduction by each code, the displayed discount, and the unit price unless it has fractions of the smallest coin. A reduction
+ * shared by several lines is shown in the totals.
  */
 export function LinePrice({ line }: { line: CartLineView & { pending: boolean } }) {
   const { t } = useTranslation()

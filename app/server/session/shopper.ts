@@ -3,10 +3,9 @@ import { LANGUAGES } from '../../store/languages'
 import { RequestedLine } from './cart-line'
 import { CartState, EMPTY_CART } from './cart-state'
 import { storedListOf, readEntries } from './stored-parts'
-import { OrderId } from '../../commerce/contract/order-id'
 
 /** One finished purchase of this browser, so that its confirmation opens for this browser only. */
-const Purchase = z.object({ orderId: OrderId, checkoutId: OrderId })
+const Purchase = z.object({ orderId: z.string(), checkoutId: z.string() })
 
 const texts = storedListOf(z.string())
 
