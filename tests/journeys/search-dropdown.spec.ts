@@ -5,7 +5,10 @@ import { expect, test } from '../support/journey'
 import { expectStill } from '../support/journey/expect-still'
 import { goods, WANTED } from '../support/journey/goods'
 import { openPage } from '../support/journey/open-page'
+import { DESK } from '../support/journey/screen-sizes'
 import { translator } from '../support/shop/translator'
+
+test.use({ viewport: DESK })
 
 const t = translator('sv')
 const HOME = href('home', 'sv')
