@@ -20,6 +20,8 @@ export type Ordering = {
   customer?: Partial<Customer>
   message?: string
   reviewInvitation?: boolean
+  /** The quotes of the cart, where the test has asked for them. */
+  quotes?: readonly Quote[]
   /** Language and store, as in the query of a call. */
   place?: string
   headers?: Record<string, string>
@@ -65,7 +67,7 @@ export async function orderRequest(
   items: Items,
   ordering: Ordering = {},
 ): Promise<CheckoutRequest & { order: CheckoutOrder }> {
-  const { quotes } = await quoteCart(shop, items, ordering)
+  const quotes = ordering.quotes ?? (await quoteCart(shop, items, ordering)).quotes
   const { delivery, payment, token } = chosenQuote(quotes, ordering)
   const countryCode = countryOf(ordering.place ?? SWEDEN)
   return {
