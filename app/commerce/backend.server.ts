@@ -90,7 +90,7 @@ function createReads(
     name: N,
     policy: CachePolicy,
     options: CallOptions<N>,
-    clean: (answer: Answer<N>, headers: Headers) => Answer<N> = (answer) => answer,
+    clean: (answer: Answer<N>, headers: Pick<Headers, 'get'>) => Answer<N> = (answer) => answer,
     { until = Infinity, bypassCache = false, own = null, tags = () => [] }: OwnOptions<N> = {},
   ): Promise<Answer<N>> {
     const key = [own ?? '', name, language, JSON.stringify(options)].join(' ')

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Language } from './contract/languages'
+import { type Ask, type BackendAnswer, MAX_ANSWER_BYTES } from './ask-backend.server'
 import { BackendError, type FailureKind } from './backend-error'
 import { type CallName, type CallRow, type Calls, calls } from './contract/calls'
 import { Problem } from './contract/problem'
@@ -8,9 +9,6 @@ import { retryAfter } from './retry-after'
 
 /** Milliseconds until a call counts as an outage, unless its row of the contract has its own timeout. */
 const TIMEOUT_MS = { GET: 2500, POST: 4000, PUT: 4000 } as const
-
-/** Bytes of the longest answer that is read. The longest of this shop, the strings of a language, have 200,000. */
-const MAX_ANSWER_BYTES = 4 * 1024 * 1024
 
 /** The storefront a call speaks for; `token` is the shopper's bearer token. */
 export type Caller = { language: Language; storeId: number; token?: string }
@@ -30,19 +28,33 @@ export type CallOptions<N extends CallName> = {
 } & BodyOf<N>
 export type Answer<N extends CallName> = z.output<Calls[N]['answer']>
 /** `malformed` is the number of entries that were left out of the answer because they break the contract. */
-export type Called<N extends CallName> = { answer: Answer<N>; malformed: number; headers: Headers }
+export type Called<N extends CallName> = { answer: Answer<N>; malformed: number; headers: Pick<Headers, 'get'> }
 export type Call = <N extends CallName>(name: N, options: CallOptions<N>) => Promise<Called<N>>
 
 /**
  * Binds the calls of the contract to one storefront. Each call carries `locale` and `sid` (spec section 7), is checked against
  * the contract, and fails with a BackendError only. A GET is repeated once after a failed connection, but not after a timeout.
  */
-export function createCall(backendUrl: string, fetch: typeof globalThis.fetch, caller: Caller): Call {
+export function createCall(backendUrl: string, ask: Ask, caller: Caller): Call {
   return async (name, options) => {
     const url = callUrl(backendUrl, name, caller, options)
-    const response = await send(fetch, name, url, caller, options)
-    return { ...(await readAnswer(name, response)), headers: response.headers }
+    const row: CallRow = calls[name]
+    const limit = timeLimit(Math.min(row.timeoutMs ?? TIMEOUT_MS[row.method], (options.until ?? Infinity) - performance.now()))
+    try {
+      const answer = await send(ask, name, url, caller, options.body, limit.signal)
+      return Object.assign(await readAnswer(name, answer), { headers: answer.headers })
+    } finally {
+      limit.clear()
+    }
   }
+}
+
+/** As `AbortSignal.timeout`, whose timer would keep what hangs on a call in memory until its time has passed. */
+function timeLimit(milliseconds: number): { signal: AbortSignal; clear: () => void } {
+  const controller = new AbortController()
+  const abort = () => controller.abort(new DOMException('The backend took too long', 'TimeoutError'))
+  const timer = setTimeout(abort, Math.max(0, Math.ceil(milliseconds)))
+  return { signal: controller.signal, clear: () => clearTimeout(timer) }
 }
 
 function callUrl(
@@ -71,26 +83,19 @@ function writeParameter(search: URLSearchParams, key: string, value: Written): v
 }
 
 async function send(
-  fetch: typeof globalThis.fetch,
+  ask: Ask,
   name: CallName,
   url: URL,
-  caller: Caller,
-  { body, until = Infinity }: { body?: unknown; until?: number },
-): Promise<Response> {
-  const row: CallRow = calls[name]
-  const { method } = row
-  const longest = row.timeoutMs ?? TIMEOUT_MS[method]
-  const timeout = Math.max(0, Math.ceil(Math.min(longest, until - performance.now())))
-  const headers = new Headers({ accept: 'application/json' })
-  if (caller.token !== undefined) headers.set('authorization', `Bearer ${caller.token}`)
-  if (body !== undefined) headers.set('content-type', 'application/json')
-  const request = () =>
-    fetch(url, {
-      method,
-      headers,
-      signal: AbortSignal.timeout(timeout),
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
+  { token }: Caller,
+  given: unknown,
+  signal: AbortSignal,
+): Promise<BackendAnswer> {
+  const { method } = calls[name]
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token !== undefined) headers.authorization = `Bearer ${token}`
+  if (given !== undefined) headers['content-type'] = 'application/json'
+  const body = given === undefined ? null : JSON.stringify(given)
+  const request = () => ask(url, { method, headers, body, signal })
   try {
     return await (method === 'GET'
       ? request().catch((error: unknown) => (isTimeout(error) ? Promise.reject(error) : request()))
@@ -104,8 +109,8 @@ function isTimeout(error: unknown): error is Error {
   return error instanceof Error && error.name === 'TimeoutError'
 }
 
-async function readAnswer<N extends CallName>(name: N, response: Response): Promise<Omit<Called<N>, 'headers'>>
-async function readAnswer(name: CallName, response: Response): Promise<{ answer: unknown; malformed: number }> {
+async function readAnswer<N extends CallName>(name: N, response: BackendAnswer): Promise<Omit<Called<N>, 'headers'>>
+async function readAnswer(name: CallName, response: BackendAnswer): Promise<{ answer: unknown; malformed: number }> {
   if (!response.ok) throw await refusal(name, response)
   const text = await readText(response).catch((cause: unknown) => {
     throw new BackendError('unavailable', name, 'answer broke off', response.status, '', { cause })
@@ -117,8 +122,10 @@ async function readAnswer(name: CallName, response: Response): Promise<{ answer:
   return read
 }
 
+const decoder = new TextDecoder()
+
 /** The body as text; null when it exceeds the maximum length, at which reading stops. */
-async function readText({ body }: Response): Promise<string | null> {
+async function readText({ body }: BackendAnswer): Promise<string | null> {
   const chunks: Uint8Array[] = []
   let bytes = 0
   for await (const chunk of body ?? []) {
@@ -126,10 +133,10 @@ async function readText({ body }: Response): Promise<string | null> {
     if (bytes > MAX_ANSWER_BYTES) return null
     chunks.push(chunk)
   }
-  return new TextDecoder().decode(Buffer.concat(chunks))
+  return decoder.decode(Buffer.concat(chunks))
 }
 
-async function refusal(name: CallName, response: Response): Promise<BackendError> {
+async function refusal(name: CallName, response: BackendAnswer): Promise<BackendError> {
   const text = await readText(response).catch((cause: unknown) => {
     throw new BackendError('unavailable', name, 'answer broke off', response.status, '', { cause })
   })
@@ -140,10 +147,10 @@ async function refusal(name: CallName, response: Response): Promise<BackendError
   })
 }
 
-/** A backend that answers 429 is busy: it has not refused what it was asked. */
+/** A backend that answers 429 is busy: it has not refused what it was asked. Nor has one that redirects. */
 function kindOf(name: CallName, status: number): FailureKind {
   if (isMissing(name, status)) return 'not-found'
-  return status < 500 && status !== 429 ? 'rejected' : 'unavailable'
+  return status >= 400 && status < 500 && status !== 429 ? 'rejected' : 'unavailable'
 }
 
 /**

@@ -2,7 +2,7 @@
 const MAX_SECONDS = 3600
 
 /** The seconds of a Retry-After header, at most an hour, from a number or an HTTP date; null without one that can be read. */
-export function retryAfter(headers: Headers, now: number): number | null {
+export function retryAfter(headers: Pick<Headers, 'get'>, now: number): number | null {
   const input = headers.get('retry-after') ?? ''
   if (/^\d+$/.test(input)) return Math.min(Number(input), MAX_SECONDS)
   const until = Date.parse(input)

@@ -1,4 +1,5 @@
 import type { ServerBuild } from '@remix-run/node'
+import { backendConnections } from '../commerce/ask-backend.server'
 import { createDataCache } from '../commerce/data-cache.server'
 import { localChanges, redisChanges } from './changes/changes.server'
 import { NO_ANALYTICS } from './process/analytics-settings'
@@ -60,6 +61,7 @@ export function createServices(options: ServiceOptions): Services {
   // The data first: a page that is rendered meanwhile must not use outdated data.
   const drop = (tags?: ReadonlySet<string>) => [cache, pages].forEach((one) => one.drop(tags))
   const changes = redisUrl === undefined ? localChanges(drop) : redisChanges(redisUrl, drop, logLine)
+  const connections = backendConnections()
   const store = openSessionStore({ secret, secure, dataDir, redisUrl, log: logLine, now })
   return {
     build,
@@ -70,6 +72,7 @@ export function createServices(options: ServiceOptions): Services {
     cdnTagHeader,
     analytics,
     pictureOrigins,
+    ask: connections.ask,
     fetch: globalThis.fetch,
     sessions: store.sessions,
     locks: store.locks,
@@ -81,6 +84,7 @@ export function createServices(options: ServiceOptions): Services {
     changes,
     changesSecret,
     close: async () => {
+      connections.close()
       await Promise.all([store.close(), changes.close()])
     },
     cache,

@@ -126,12 +126,12 @@ export async function openRequest(
 /** The calls bound to a visitor's storefront, with a bearer token or without one (null). */
 function callsOf(
   { language, store }: Visitor,
-  { backendUrl, fetch, log, metrics }: Pick<Services, 'backendUrl' | 'fetch' | 'log' | 'metrics'>,
+  { backendUrl, ask, log, metrics }: Pick<Services, 'backendUrl' | 'ask' | 'log' | 'metrics'>,
   reply: Reply,
 ) {
   return (token: string | null): Call => {
     const caller = { language, storeId: store.storeId, ...(token === null ? {} : { token }) }
-    return outagesNoted(countCalls(createCall(backendUrl, fetch, caller), metrics), log, reply)
+    return outagesNoted(countCalls(createCall(backendUrl, ask, caller), metrics), log, reply)
   }
 }
 

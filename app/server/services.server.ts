@@ -2,6 +2,7 @@ import type { ServerBuild } from '@remix-run/node'
 import type { AnalyticsSettings } from './process/analytics-settings'
 import type { ReviewWidgets } from './process/review-widgets'
 import type { Changes } from './changes/changes.server'
+import type { Ask } from '../commerce/ask-backend.server'
 import type { DataCache } from '../commerce/data-cache.server'
 import type { Metrics } from './metrics/metrics'
 import type { PageCache } from './page-cache/page-cache.server'
@@ -15,6 +16,9 @@ export type Services = Omit<SessionStore, 'ready' | 'close'> & {
   build: ServerBuild
   mode: 'production' | 'development' | 'test'
   backendUrl: string
+  /** Calls of the backend. */
+  ask: Ask
+  /** Files of the backend, and messages that are passed on to it. */
   fetch: typeof globalThis.fetch
   cache: DataCache
   /** Pages for visitors without state. */

@@ -108,6 +108,7 @@ export async function openShop(
       // A visitor with the header x-forwarded-for has an address of its own.
       trustedProxies: 1,
     }),
+    ask: fetch,
     fetch,
     sessions: withCookie(createMemorySessionStorage<SessionRecord>({ cookie }), cookie),
     now: () => backend.clock.now,
