@@ -21,8 +21,10 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   if (lastResult !== undefined && lastResult !== result) setState(fresh(lastResult))
   /** The error in words. After the one of a slip comes what was probably meant. */
   const say = (error: FieldError, meant = '') => t(error, { meant })
+  // All at once: conform makes two proxies for each property of a field that is read, 6 % of the CPU of a checkout page.
+  const { allErrors } = form
   const sentOf = (name: FieldName) => {
-    const [error = '', meant] = fields[name].errors ?? []
+    const [error = '', meant] = allErrors[name] ?? []
     return isFieldError(error) ? say(error, meant) : undefined
   }
   const standing = (name: FieldName) => (mended.includes(name) ? undefined : sentOf(name))
@@ -40,7 +42,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
       initialValue,
       error,
       sentError,
-      isQuestion: sentError !== undefined && QUESTIONS.has(fields[name].errors?.[0] ?? ''),
+      isQuestion: sentError !== undefined && QUESTIONS.has(allErrors[name]?.[0] ?? ''),
       mended: error === undefined ? (own?.error ?? (mended.includes(name) ? sentOf(name) : undefined)) : undefined,
       isFirstWrong: name === firstWrong,
     }
