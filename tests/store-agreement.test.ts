@@ -226,9 +226,12 @@ describe.each(LANGUAGES)('%s', (language) => {
   })
 
   it('lets no line hold more pieces than the other side allows', () => {
-    const most = limitToStock(QUANTITY.max + 1, QUANTITY.max + 1, { language })
+    const most = limitToStock(QUANTITY.max + 1, { available: QUANTITY.max + 1 }, { language })
     expect(most.quantity).toBe(QUANTITY.max)
-    expect(limitToStock(QUANTITY.max, QUANTITY.max, { language })).toMatchObject({ quantity: QUANTITY.max, adjusted: false })
+    expect(limitToStock(QUANTITY.max, { available: QUANTITY.max }, { language })).toMatchObject({
+      quantity: QUANTITY.max,
+      adjusted: false,
+    })
   })
 })
 

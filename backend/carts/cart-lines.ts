@@ -66,8 +66,8 @@ export function cartLines(
     if (product === undefined) return []
     const before = taken.get(product.id) ?? 0
     const ownOffer = ownOfferOf(request, ownOffersLeft)
-    const available = availableQuantity(product) - before
-    const limited = limitToStock(termsOf(ownOffer)?.quantity ?? request.quantity, available, scope)
+    const available = availableQuantity(product)
+    const limited = limitToStock(termsOf(ownOffer)?.quantity ?? request.quantity, { available, taken: before }, scope)
     taken.set(product.id, before + limited.quantity)
     // A line waits for its last piece, and other lines of the product may have used up its stock.
     const isInStock = before + limited.quantity <= product.stock

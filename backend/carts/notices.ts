@@ -9,6 +9,14 @@ const ADJUSTED: Texts = {
   da: 'Vi har kun {count} på lager.',
 }
 
+/** The same, where other lines of the cart hold `taken` of these pieces. */
+const ADJUSTED_BESIDE: Texts = {
+  sv: 'Vi har bara {count} i lager, och {taken} av dem ligger redan i varukorgen.',
+  no: 'Vi har bare {count} på lager, og {taken} av dem ligger allerede i handlekurven.',
+  de: 'Wir haben nur {count} auf Lager, davon {taken} bereits im Warenkorb.',
+  da: 'Vi har kun {count} på lager, og {taken} af dem ligger allerede i kurven.',
+}
+
 const MAXIMUM: Texts = {
   sv: 'Du kan beställa högst {count} av en vara.',
   no: 'Du kan bestille høyst {count} av en vare.',
@@ -21,6 +29,14 @@ const SOLD_OUT: Texts = {
   no: 'Varen er utsolgt. Fjern den for å gå videre.',
   de: 'Der Artikel ist ausverkauft. Bitte entfernen Sie ihn, um fortzufahren.',
   da: 'Varen er udsolgt. Fjern den for at gå videre.',
+}
+
+/** Other lines of the cart hold all pieces. */
+const ALL_TAKEN: Texts = {
+  sv: 'Allt vi har i lager av varan ligger redan i varukorgen. Ta bort den här raden för att gå vidare.',
+  no: 'Alt vi har på lager av varen, ligger allerede i handlekurven. Fjern denne linjen for å gå videre.',
+  de: 'Unser gesamter Vorrat dieses Artikels liegt bereits im Warenkorb. Bitte entfernen Sie diese Position, um fortzufahren.',
+  da: 'Alt, vi har på lager af varen, ligger allerede i kurven. Fjern denne linje for at gå videre.',
 }
 
 const LAPSED: Texts = {
@@ -65,9 +81,11 @@ const NOT_SUBSCRIBED: Texts = {
   da: 'Varen kan ikke købes som abonnement med det interval. Den købes én gang.',
 }
 
-export const adjustedNotice = (language: Language, count: number): string => ADJUSTED[language].replace('{count}', String(count))
+/** `count`: the pieces in stock; `taken`: how many of them other lines of the cart hold. */
+export const adjustedNotice = (language: Language, count: number, taken: number): string =>
+  (taken > 0 ? ADJUSTED_BESIDE : ADJUSTED)[language].replace('{count}', String(count)).replace('{taken}', String(taken))
 export const maximumNotice = (language: Language, count: number): string => MAXIMUM[language].replace('{count}', String(count))
-export const soldOutNotice = (language: Language): string => SOLD_OUT[language]
+export const soldOutNotice = (language: Language, taken: number): string => (taken > 0 ? ALL_TAKEN : SOLD_OUT)[language]
 export const lapsedNotice = (language: Language): string => LAPSED[language]
 export const onlyOnceNotice = (language: Language): string => ONLY_ONCE[language]
 export const offerOverNotice = (language: Language): string => OFFER_OVER[language]
