@@ -15,18 +15,18 @@ import { givenBack } from './given-back'
 
 /**
  * The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was
- * given back. Pieces that are withdrawn from before the order is sent count as soon as the withdrawal is stated.
+ * given back: these amounts have öre in every currency. Pieces that are withdrawn from before the order is sent count as soon as the withdrawal is stated.
  */
 export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()
   const { order, vat_rates: rates, payment_state: state, left_to_pay: left } = detail
   const back = givenBack(detail.refunds)
   const waiting = detail.withdrawal?.pieces ?? []
-  const withdrawnTotal = round(order.withdrawn_total + (detail.withdrawal?.amount ?? 0), currencyDigits)
+  const withdrawnTotal = round(order.withdrawn_total + (detail.withdrawal?.amount ?? 0), 2)
   // The rates are those of what is sold by now: of the total, or of the total without the pieces that were taken out.
   const vat = sums.isNet && rates.length < 2 ? null : <VatRates rates={rates} money={money} />
   // The rest after gift cards has a row of its own, which is not said twice.
-  const rest = round(order.total - order.gift_card_total, currencyDigits)
+  const rest = round(order.total - order.gift_card_total, 2)
   const due = state === 'awaiting' ? rest : left
   const toPay = order.gift_card_total > 0 && due === rest ? null : due
   return (
@@ -62,7 +62,7 @@ export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesPr
             <AmountRow label={t('order.withdrawnTotal')} value={money(-withdrawnTotal)} />
             <AmountRow
               label={t('order.newTotal')}
-              value={money(round(order.total - withdrawnTotal, currencyDigits))}
+              value={money(round(order.total - withdrawnTotal, 2))}
               className="font-semibold"
             />
             {order.withdrawn_total === withdrawnTotal && vat}
@@ -70,8 +70,7 @@ export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesPr
         )}
         {toPay !== null && <AmountRow label={t('giftCard.toPay')} value={money(toPay)} className="font-semibold" />}
         {(['credited', 'refunded'] as const).map(
-          (way) =>
-            back[way] > 0 && <AmountRow key={way} label={t(`order.${way}`)} value={money(-round(back[way], currencyDigits))} />,
+          (way) => back[way] > 0 && <AmountRow key={way} label={t(`order.${way}`)} value={money(-round(back[way], 2))} />,
         )}
       </OrderAmounts>
     </>

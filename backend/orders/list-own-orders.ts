@@ -10,8 +10,7 @@ import { groupRows } from '../database/group-rows'
 import { orderLines, type OrderRow, orders } from '../database/schema/orders'
 import type { Scope } from '../http/endpoints'
 import { returnableOrders } from '../returns/can-return'
-import { roundMoney } from '../stores/money'
-import { storeOfId } from '../stores/stores'
+import { roundTotal } from '../stores/money'
 import { storedShipping } from './stored-order'
 import { storedOrderLine } from './stored-order-line'
 
@@ -94,7 +93,7 @@ function ownOrder(row: OrderRow, lines: readonly LineRow[], can_return: boolean)
     placed_at: row.placed_at.toISOString(),
     status: row.status,
     currency: row.currency,
-    total: roundMoney(row.total - row.withdrawn_total, storeOfId(row.store_id)),
+    total: roundTotal(row.total - row.withdrawn_total),
     arrives: !isComing || from === null || to === null ? null : { from, to },
     is_sent_by_mail: row.shipping === null,
     can_return,

@@ -9,7 +9,7 @@ import { subscriptionRenewals, subscriptions } from '../database/schema/subscrip
 import type { Services } from '../services'
 import { CARRIER_NAMES, isCarrierId } from '../shipping/carrier'
 import { localDay } from '../stores/local-day'
-import { roundMoney, roundTotal } from '../stores/money'
+import { roundTotal } from '../stores/money'
 import { findStore, type Store } from '../stores/stores'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
 import { undoableOf } from '../withdrawals/undoable-withdrawals'
@@ -63,7 +63,7 @@ export async function loadOrderDetail(
   const paying =
     attempts.find(({ state }) => state === 'authorized' || state === 'captured') ??
     attempts.find(({ state, amount }) => state === 'refunded' && amount > 0)
-  const owed = roundMoney((paying?.amount ?? toPay(order)) - credited, store)
+  const owed = roundTotal((paying?.amount ?? toPay(order)) - credited)
   const paidAt = history.find(({ type }) => type === 'paid')?.at ?? null
   const invoice = order.payment.id === 'invoice' ? { paidAt } : null
   const events = shownEvents(history, row, { given, invoice })
@@ -73,7 +73,7 @@ export async function loadOrderDetail(
     attempts,
     refunded,
     // An amount that was released before capture cannot be refunded.
-    total: paying === undefined ? order.total : roundMoney(paying.amount + order.gift_card_total, store),
+    total: paying === undefined ? order.total : roundTotal(paying.amount + order.gift_card_total),
     isPaidByGiftCards: isPaidByGiftCards(order, paying !== undefined),
     isInvoicePaid: invoice !== null && invoice.paidAt !== null,
   })
@@ -94,10 +94,7 @@ export async function loadOrderDetail(
     refunds: returned.map((refund) => ({
       amount: refund.amount,
       gift_card_amount: refund.gift_card_amount,
-      deposit: roundMoney(
-        returnedDeposits.readable(refund.deposits).reduce((sum, deposit) => sum + deposit.amount, 0),
-        store,
-      ),
+      deposit: roundTotal(returnedDeposits.readable(refund.deposits).reduce((sum, deposit) => sum + deposit.amount, 0)),
       is_credit: isCredit(refund, invoice),
       state: refund.state,
       ended_at: refund.ended_at?.toISOString() ?? null,

@@ -9,8 +9,7 @@ import { storedCustomer } from '../orders/stored-order'
 import { creditedPieces } from '../orders/stored-refund'
 import type { Services } from '../services'
 import { localDay } from '../stores/local-day'
-import { roundMoney } from '../stores/money'
-import type { Store } from '../stores/stores'
+import { roundTotal } from '../stores/money'
 import { depositsOfReturn, piecesAtRefund } from './amount-of-return'
 import { amountOfDeposits } from './deposits-of-pieces'
 import { labelOffer } from './label-offer'
@@ -101,10 +100,7 @@ function answerOf(
   })
   const { credited = null } = asked.find(({ id }) => id === row.refund_id) ?? {}
   const goods = (creditedPieces.isReadable(credited) ? creditedPieces.read(credited) : null) ?? piecesAtRefund(row, facts)
-  const goods_total = roundMoney(
-    goods.reduce((sum, { amount }) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))),
-    store,
-  )
+  const goods_total = roundTotal(goods.reduce((sum, { amount }) => sum + amount, amountOfDeposits(depositsOfReturn(row, facts))))
   return {
     id: row.id,
     number: row.number,
@@ -128,7 +124,7 @@ function answerOf(
     label: row.way === 'parcel' ? returnLabel(row.number, { postalCode, store, booked: row.label }) : null,
     label_price: shownLabelPrice(row, asked, goods_total),
     parcel: null,
-    refund: refundOf(row, asked, store),
+    refund: refundOf(row, asked),
   }
 }
 
@@ -150,10 +146,9 @@ function shownLabelPrice(
 function refundOf(
   { refund_id, refund_amount }: OrderFacts['returns'][number],
   asked: readonly ReturnRefund[],
-  store: Store,
 ): OrderReturn['refund'] {
   if (refund_amount === null) return null
   const { amount: rest = refund_amount, state = 'done', is_credit = false } = asked.find(({ id }) => id === refund_id) ?? {}
-  const gift_card_amount = roundMoney(Math.max(0, refund_amount - rest), store)
+  const gift_card_amount = roundTotal(Math.max(0, refund_amount - rest))
   return { amount: refund_amount, gift_card_amount, state, is_credit }
 }

@@ -5,6 +5,7 @@ import { OrderReturns } from '../../app/commerce/contract/return'
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { orders } from '../database/schema/orders'
+import { squeezed } from '../mail/tests/text-of-html'
 import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
 import { textsOfPdf } from './pdf-text'
 import { settleWithdrawal } from '../withdrawals/list-withdrawals'
@@ -185,6 +186,22 @@ describe('an invoice that is not paid in time', () => {
     expect(reminders(order)).toHaveLength(1)
     expect(reminders(order)[0]?.attachments).toHaveLength(1)
     expect(await staff.history(order.number)).toContain('shop: payment-reminded')
+  })
+
+  test('of which an amount with öre was credited is owed to the öre on the page, the invoice and the reminder', async () => {
+    const order = await ordered()
+    await staff.ship(order.number)
+    await staff.settle()
+    await staff.act(order.number, 'refunds', { amount: 10.5, reason: 'kulans' })
+    await staff.settle()
+    const owed = order.total - 10.5
+    const words = `${Math.floor(owed)},50 kr`
+    expect(await detailOf(order.id)).toMatchObject({ payment_state: 'invoiced', left_to_pay: owed })
+    const file = ReceiptFile.parse(await (await read('receipt-file', order.id)).json())
+    const texts = textsOfPdf(Buffer.from(file.content, 'base64')).map(({ text }) => squeezed(text))
+    expect(texts).toContain(words)
+    await later(20)
+    expect(squeezed(reminders(order)[0]?.text ?? '')).toContain(words)
   })
 
   test('is not reminded of when it is paid, credited whole, or cancelled', async () => {

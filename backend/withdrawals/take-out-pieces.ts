@@ -12,7 +12,7 @@ import type { LockedOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import { putPiecesBack } from '../orders/reserve-stock'
 import { paidForPieces } from '../returns/return-amount'
-import { roundMoney } from '../stores/money'
+import { roundTotal } from '../stores/money'
 import { type Store, storeOfId } from '../stores/stores'
 import { withdrawFromSubscriptions } from '../subscriptions/end-subscription'
 import type { StoredPieces } from './stored-pieces'
@@ -50,7 +50,7 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: S
   }
   await putPiecesBack(tx, piecesByProduct(taken))
   const ofCards = await takeBackCards(tx, cards, step)
-  const amount = roundMoney(ofCards + amountOf(areIssued ? lines.filter(isGoods) : lines, order, store), store)
+  const amount = roundTotal(ofCards + amountOf(areIssued ? lines.filter(isGoods) : lines, order, store))
   const kept = areIssued ? 0 : lines.filter((line) => !isGoods(line)).reduce((sum, line) => sum + valueLeft(line), 0)
   const credited = creditedOf(taken, cards, areIssued, store)
   const given = await giveWithdrawnBack(tx, locked, { amount, kept, credited, withdrawal, at })

@@ -167,9 +167,9 @@ describe.each(LANGUAGES)('the page of an order in %s, without scripts', (languag
     expect(await read(path)).not.toContain(t('giftCard.toPay'))
     await staff.ship(number)
     await staff.settle()
-    await staff.act(number, 'refunds', { id: crypto.randomUUID(), amount: 10, reason: 'late' })
+    await staff.act(number, 'refunds', { id: crypto.randomUUID(), amount: 10.5, reason: 'late' })
     await staff.settle()
-    expect(await read(path)).toContain(`${t('order.refunded')} ${money(-10)}`)
+    expect(await read(path)).toContain(`${t('order.refunded')} ${money(-10.5)}`)
   })
 })
 
