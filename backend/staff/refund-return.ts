@@ -20,7 +20,7 @@ import { chargedLabelPrice } from '../returns/label-price'
 import { type FactLine, loadOrderFacts, piecesIn } from '../returns/order-facts'
 import { settleWithdrawalsOf } from '../returns/settle-withdrawals'
 import type { Services } from '../services'
-import { roundMoney } from '../stores/money'
+import { roundTotal } from '../stores/money'
 import { type RefundWay, wayOfRefund } from './way-of-refund'
 import { lockReturn } from './lock-return'
 import { refuseReturnState } from './refuse-return-state'
@@ -50,17 +50,16 @@ export async function refundReturn(
     const { row, order } = locked
     if (row.state === 'refunded') return askAgain(tx, locked, at)
     if (row.state !== 'received' && !(row.state === 'announced' && row.way === 'none')) throw refuseReturnState(row, 'refunded')
-    const { store } = locked.facts
     const { amount: price, freight } = await amountOfReturn(tx, row, order, locked.facts)
     const pieces = piecesOfReturn(row, locked.facts)
     const deposits = depositsOfReturn(row, locked.facts)
     // Goods lose their value, freight does not (Directive 2011/83/EU, articles 13 and 14).
     const ofGoods = [...pieces, ...deposits].reduce((sum, { amount }) => sum + amount, 0)
-    const deducted = Math.min(price, deduct, roundMoney(ofGoods, store))
-    const worth = roundMoney(price - deducted, store)
+    const deducted = Math.min(price, deduct, roundTotal(ofGoods))
+    const worth = roundTotal(price - deducted)
     const label_price = Math.min(worth, chargedLabelPrice(row.label))
-    const wanted = roundMoney(worth - label_price, store)
-    const before = await partsOnCards(tx, order.id, { pieces, deposits, freight: roundMoney(price - ofGoods, store) })
+    const wanted = roundTotal(worth - label_price)
+    const before = await partsOnCards(tx, order.id, { pieces, deposits, freight: roundTotal(price - ofGoods) })
     const onCards = Math.min(wanted, before.amount)
     const asked = await askForRefund(tx, locked, { wanted, onCards }, at)
     if (asked.id !== null) await moveCardParts(tx, before.ids, asked.id, wanted)
@@ -111,7 +110,7 @@ async function askAgain(tx: Database, locked: Locked, at: Date) {
   if (refused === undefined) return answer(tx, order, { id: row.refund_id, amount: decided })
   const asked = await askForRefund(tx, locked, { wanted: refused.amount, onCards: 0 }, at)
   if (asked.id !== null) await takeOverRefund(tx, refused, asked.id)
-  const amount = roundMoney(decided - refused.amount + asked.amount, { digits: 2 })
+  const amount = roundTotal(decided - refused.amount + asked.amount)
   await tx.update(returns).set({ refund_id: asked.id, refund_amount: amount }).where(eq(returns.id, row.id))
   return answer(tx, order, { id: asked.id, amount })
 }
@@ -136,11 +135,11 @@ async function askForRefund(
   if (paid?.state === 'authorized' || isUncaptured) {
     throw new Refusal(409, 'nothing-captured', `Nothing of order ${order.number} can be refunded: no payment of it is captured`)
   }
-  const amount = roundMoney(Math.min(wanted - onCards, Math.max(0, left.provider + left.giftCards)), { digits: 2 })
+  const amount = roundTotal(Math.min(wanted - onCards, Math.max(0, left.provider + left.giftCards)))
   if (amount + onCards <= 0) return { amount: 0, id: null }
   const id = randomUUID()
   await refundOrderAmount(tx, { order, paid }, { id, amount, reason: `return ${row.number}`, actor: 'staff' }, at)
-  return { amount: roundMoney(amount + onCards, { digits: 2 }), id }
+  return { amount: roundTotal(amount + onCards), id }
 }
 
 /**

@@ -70,6 +70,30 @@ test('A credit note for goods of which a part was given back before names that p
   expect(note).toContain('Redan återbetalt')
 })
 
+test('A deduction with öre is taken to the öre, and the credit note invents no freight', async () => {
+  const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('LAST'), quantity: 2 }
+  const { id, number, items } = await placeOrder(at.shop, [line], { payment: 'stripe' })
+  const payment = at.provider.last
+  at.provider.pay(payment, { state: 'authorized' })
+  await at.webhook(payment)
+  await staff.ship(number)
+  await staff.act(number, 'deliver')
+  await staff.settle()
+  const token = await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
+  const lines = [{ position: 0, quantity: 1, reason: 'changed-mind', condition: 'used' } as const]
+  const body = { id: crypto.randomUUID(), lines, message: '' }
+  const returned = (await caller.call('announceReturn', { path: id, body, token })).answer
+  await staff.returns(returned.number, 'receive')
+  expect(await staff.returns(returned.number, 'refund', { deduct: 9.5 })).toBe('200')
+  await staff.settle()
+  const worth = (items[0]?.price ?? 0) - 9.5
+  expect([...payment.refunded.values()]).toEqual([worth])
+  const { answer } = await caller.call('orderReceiptFile', { path: id, token, query: `document=${number}-K1` })
+  const note = textsOfPdf(Buffer.from(answer.content, 'base64')).map(({ text }) => squeezed(text))
+  expect(note.slice(note.indexOf('Avdrag för minskat värde')).slice(0, 5)).toContain('9,50 kr')
+  expect(note.filter((text) => /frakt/i.test(text))).toEqual([])
+})
+
 describe('a deduction from goods with deposits, whose freight goes back with the last of them', () => {
   /** A delivered order of 3 starter batteries in Germany at 10 % off, so that the price of one is no whole cent. */
   async function batteries() {
