@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { z } from 'zod'
+import { MAX_LINES } from '../../app/commerce/contract/max-lines'
 import { returns } from '../database/schema/returns'
 import { enqueueMail } from '../mail/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
@@ -12,7 +13,7 @@ import { refuseReturnState } from './refuse-return-state'
 
 /** The goods that can be sold again, by their numbers; they go back to the stock. */
 export const ReceivedGoods = z.object({
-  sellable: z.union([z.literal('all'), z.array(z.string().min(1).max(64)).max(200)]).default([]),
+  sellable: z.union([z.literal('all'), z.array(z.string().min(1).max(64)).max(MAX_LINES)]).default([]),
 })
 
 /**

@@ -2,6 +2,7 @@ import type { OrderRow } from '../database/schema/orders'
 import { randomUUID } from 'node:crypto'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import { z } from 'zod'
+import { MAX_LINES } from '../../app/commerce/contract/max-lines'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import { lockCardsOf } from '../gift-cards/lock-cards'
@@ -35,9 +36,9 @@ import { wholeAmount } from './still-owed'
 export const RefundRequest = z.object({
   id: z.uuid().optional(),
   amount: z.number().positive().multipleOf(0.01).optional(),
-  lines: z.array(RefundedLine).max(200).default([]),
+  lines: z.array(RefundedLine).max(MAX_LINES).default([]),
   freight: z.boolean().default(false),
-  deposits: z.object({ lines: z.array(RefundedLine).max(200) }).optional(),
+  deposits: z.object({ lines: z.array(RefundedLine).max(MAX_LINES) }).optional(),
   reason: z.string().trim().min(1).max(200),
   again: z.boolean().default(false),
 })

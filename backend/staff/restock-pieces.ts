@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MAX_LINES } from '../../app/commerce/contract/max-lines'
 import type { Database } from '../database/database'
 import { Refusal } from '../http/refusal'
 import { lockOrder } from '../orders/lock-order'
@@ -13,7 +14,7 @@ import { RefundedLine, refuseRepeatedArticle } from './price-pieces'
 import { refuseStatus } from './refuse-status'
 
 /** `quantity`: how many pieces of the article are back in the stock in all, so a repeated call changes nothing. */
-export const Restocking = z.object({ lines: z.array(RefundedLine).min(1).max(100) })
+export const Restocking = z.object({ lines: z.array(RefundedLine).min(1).max(MAX_LINES) })
 
 /** By article, the pieces that this call put back into the stock, and those that were there before. */
 type Restocked = { lines: { sku: string; added: number; before: number }[] }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { MAX_QUANTITY } from './limits'
+import { MAX_LINES } from './max-lines'
 import { ThumbPicture } from './picture'
 import { TrackedParcel } from './tracked-parcel'
 import { RETURN_CONDITIONS, RETURN_REASONS } from './return-choices'
@@ -25,7 +26,7 @@ const ReturnLine = z.object({
 /** POST /api/orders/{id}/returns. The caller chooses `id`. Idempotent: a repeated call with the same id announces one return. */
 export const ReturnRequest = z.object({
   id: z.uuid(),
-  lines: z.array(ReturnLine).min(1).max(200),
+  lines: z.array(ReturnLine).min(1).max(MAX_LINES),
   message: z.string().max(1000),
   /** A label is bought, for the price of OrderReturns. It counts only where the shopper pays the freight of a parcel. */
   buys_label: z.boolean().default(false),
