@@ -59,15 +59,16 @@ async function insertRenewalOrder(
   tx: Database,
   subscription: SubscriptionRow,
   renewal: RenewalRow,
-  { item, delivery, price: quoted }: QuotedDelivery,
+  { item, delivery, price: quoted, freight: quotedFreight }: QuotedDelivery,
   scope: Scope,
 ): Promise<void> {
   const { store, now } = scope
   const [payment] = paymentMethods([subscription.payment], store.language, false)
   if (payment === undefined) throw new Error(`The subscription ${subscription.id} is paid in an unknown way`)
   const { customer_id, email, customer } = subscription
-  // A lower price or deposit holds at once, a higher one only after it was announced.
+  // A lower price, freight or deposit holds at once, a higher one only after it was announced.
   const price = Math.min(renewal.price, quoted)
+  const freight = Math.min(renewal.freight, quotedFreight)
   const deposit = Math.min(renewal.deposit ?? item.deposit, item.deposit)
   const id = orderIdOf(renewal)
   await insertOrder(
@@ -83,10 +84,10 @@ async function insertRenewalOrder(
       coupons: [],
       message: '',
       items: [{ ...atPrice(item, price), deposit }],
-      extras: renewal.freight + payment.fee,
+      extras: freight + payment.fee,
       is_renewal: true,
       actor: 'shop',
-      shipping: delivery && shippingOf(subscription, { ...delivery, price: renewal.freight }),
+      shipping: delivery && shippingOf(subscription, { ...delivery, price: freight }),
     },
     scope,
   )

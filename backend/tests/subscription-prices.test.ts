@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { Order } from '../../app/commerce/contract/order'
 import { signAccessToken } from '../accounts/access-token'
@@ -52,6 +52,15 @@ describe('a higher price', () => {
     ])
     expect(rises()).toHaveLength(1)
     expect(await shown()).toMatchObject({ price_change: null })
+  })
+
+  test('of the freight is not charged when a cheaper delivery is sent, because the chosen one was withdrawn after it was announced', async () => {
+    await at.until('2027-02-27')
+    const { shipping } = subscriptions
+    await at.shop.db.update(subscriptions).set({ shipping: sql`jsonb_set(${shipping}, '{id}', '"withdrawn"')` })
+    await at.until('2027-02-28')
+    const [renewal] = await at.renewalOrders()
+    expect([renewal?.total, renewal?.shipping]).toMatchObject([87, { price: 29 }])
   })
 
   test('that is noticed less than 30 days before a delivery holds from the one after it on', async () => {
