@@ -78,6 +78,11 @@ describe('the codes of a shopper', () => {
     expect(states(['START50'], [{ ...short, minimum_spend: 1400 }], [line(), offered])).toMatchObject([{ missing: 400 }])
   })
 
+  it('goods whose offer waits for the login of its customer count like any others', () => {
+    const waiting = { ...line(), offer_item_id: 3, offer_waits: true } as const
+    expect(states(['START50'], [{ ...short, minimum_spend: 2400 }], [line(), waiting])).toMatchObject([{ missing: 400 }])
+  })
+
   it.each([
     ['the backend does not tell it', null],
     ['the backend counts otherwise', 900],

@@ -12,7 +12,7 @@ export type SpendLine = Pick<CartItem, 'type' | 'quantity' | 'price' | 'pricing'
 /**
  * The amount that is missing to the failed minimum spend of a rule, in the store's currency including VAT; null when it is not
  * known, because the backend does not tell the minimum or counts otherwise. The lines that the rule applies to count, at the
- * price of their quantity tier, before discounts; goods of an offer to the customer do not.
+ * price of their quantity tier, before discounts; goods that an offer to the customer prices do not.
  */
 export function missingSpend(rule: DiscountRule, lines: readonly SpendLine[], currencyDigits: number): number | null {
   const spend = lines

@@ -44,7 +44,8 @@ type CartOffers = {
  * offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a notice.
  * A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
  * quantity of the offer and its price or a lower one (offer-price.ts), and each offer counts once. While its customer is logged
- * out or in another store, the line is priced as ordinary but keeps its `offer_item_id`, for the offer to hold again afterwards.
+ * out or in another store, the line is priced as ordinary but keeps its `offer_item_id`, for the offer to hold again afterwards
+ * (`offer_waits`).
  */
 export function cartLines(
   requests: readonly CartItemRequest[],
@@ -93,6 +94,8 @@ type DatedScope = Scope & { today: string; customerDiscounts: CustomerDiscounts 
  * guest now, or it is for another store.
  */
 type LostOffer = 'over' | 'needs-login' | 'elsewhere'
+
+const isWaiting = (ownOffer: LineTerms['ownOffer']): boolean => ownOffer === 'needs-login' || ownOffer === 'elsewhere'
 
 const termsOf = (ownOffer: LineTerms['ownOffer']): OfferTerms | null => (typeof ownOffer === 'string' ? null : ownOffer)
 
@@ -157,6 +160,7 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
     ),
     adjusted_quantity: terms.adjusted,
     sold_out: terms.soldOut,
+    ...(isWaiting(terms.ownOffer) && { offer_waits: true }),
   }
 }
 

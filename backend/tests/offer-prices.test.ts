@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type CartItemRequest, SyncCartAnswer } from '../../app/commerce/contract/cart'
+import { DiscountRules } from '../../app/commerce/contract/coupon'
 import { CustomerOffers } from '../../app/commerce/contract/customer-offer'
 import { signAccessToken } from '../accounts/access-token'
 import { customerDiscounts, customers } from '../database/schema/accounts'
@@ -69,5 +70,31 @@ describe('an offer to a customer is never dearer than the shop is without it (de
     const order = await placeOrder(shop, [line], { headers })
     expect(order.items).toMatchObject([{ quantity, price: expected }])
     expect(order.items_total).toBe(quantity * expected)
+  })
+})
+
+describe('a line whose offer waits for the login of its customer', () => {
+  const asGuest = () => {
+    headers = { authorization: '' }
+  }
+
+  test('costs what the product page says, with codes, and counts towards their minimum spend', async () => {
+    const line = await offered(4, 10)
+    expect(await sync([line], ['KRAFT10'])).toMatchObject([{ price: 10, reductions: [] }])
+    expect((await sync([line]))[0]).not.toHaveProperty('offer_waits')
+    asGuest()
+    const [waiting] = await sync([line], ['KRAFT10'])
+    const [ordinary] = await sync([{ ...line, offer_item_id: null }], ['KRAFT10'])
+    expect(ordinary).toMatchObject({ price: 26, reductions: [{ code: 'KRAFT10', amount: 12 }] })
+    expect(waiting).toMatchObject({
+      price: 26,
+      reductions: ordinary?.reductions,
+      offer_item_id: line.offer_item_id,
+      offer_waits: true,
+    })
+    const { product_id, quantity, offer_item_id } = line
+    const asked = { coupons: ['KRAFT10'], cart_contents: [{ product_id, quantity, offer_item_id }] }
+    const [rule] = DiscountRules.parse(await (await shop.fetch(`/api/sync-coupons?${SWEDEN}`, post(asked))).json())
+    expect(rule).toMatchObject({ applied: true, all_affected_items: [product_id] })
   })
 })

@@ -48,6 +48,7 @@ it('a line whose price no discount has lowered, as 10 % of 4 kr rounds to nothin
 
 it('a line shows the displayed discount, but not that of an offer to the customer or of a code that adds it', () => {
   expect([{}, { offer_item_id: 3 }, { added_by_coupon: 'GAVA', price: 0 }].map(discountOf)).toEqual([10, 0, 0])
+  expect(discountOf({ offer_item_id: 3, offer_waits: true })).toBe(10)
 })
 
 it('an unconfirmed line shows its reductions only if its quantity is the confirmed one', () => {

@@ -95,7 +95,13 @@ export const CartItemFields = z.object({
  * reductions. The quantity at the price of the tier it reaches, minus the `reductions`, is the quantity at `price`,
  * both rounded to the digits of the currency.
  */
-export const CartItem = CartItemFields.transform((line) => ({ ...line, ordinary_price: line.ordinary_price ?? line.price }))
+export const CartItem = CartItemFields.extend({
+  /**
+   * The offer of `offer_item_id` does not price the line: it waits until its customer is logged in and in its store, and the line is
+   * an ordinary one for prices and discounts. Absent where it does not wait.
+   */
+  offer_waits: z.literal(true).optional().catch(undefined),
+}).transform((line) => ({ ...line, ordinary_price: line.ordinary_price ?? line.price }))
 export type CartItem = z.infer<typeof CartItem>
 
 /** A line as the shop sends it: product, quantity, origin markers. The backend decides everything else. */

@@ -49,11 +49,11 @@ export type OfferLine = LineWith<MarkerThat<'lowers'>>
  */
 export const isOfferLine = (line: OfferLine): boolean => LOWERING.some((name) => has(line, name))
 
-/** The origin markers of lines with a fixed price. */
-export type FixedLine = LineWith<MarkerThat<'fixed'>>
+/** The origin markers of lines with a fixed price, and whether the offer waits that would fix it. */
+export type FixedLine = LineWith<MarkerThat<'fixed'>> & { offer_waits?: true | undefined }
 
 /** Whether no discount reduces a line, which then counts towards no minimum spend. */
-export const isFixed = (line: FixedLine): boolean => FIXED.some((name) => has(line, name))
+export const isFixed = (line: FixedLine): boolean => line.offer_waits !== true && FIXED.some((name) => has(line, name))
 
 /** Whether a line was offered beside a product, and is not any more. */
 export const hasLapsed = (before: Partial<Origin>, after: Partial<Origin>): boolean =>

@@ -59,6 +59,8 @@ export const CartLine = StoredOrigin.extend({
   cart_notice: part(z.string()),
   adjusted_quantity: z.boolean().catch(false),
   sold_out: z.boolean(),
+  /** Its offer waits (contract, CartItem). Absent in all other lines. */
+  offer_waits: z.literal(true).optional().catch(undefined),
 })
 export type CartLine = z.infer<typeof CartLine>
 
@@ -90,6 +92,7 @@ export function cartLine(item: CartItem): CartLine {
     cart_notice: item.cart_notice,
     adjusted_quantity: item.adjusted_quantity,
     sold_out: item.sold_out,
+    ...(item.offer_waits && { offer_waits: true }),
   }
 }
 
