@@ -23,7 +23,8 @@ export async function handleOrdersForm(
   if (form.get('intent') !== BUY_AGAIN || !order.success) throw new Response('An unknown form', { status: 400 })
   try {
     const { answer } = await context.backend.call('orderDetail', { params: { id: order.data } })
-    if (!(await buyAgain(answer.order, form, context))) return redirect(href('cart', context.visitor.language), 303)
+    if (!(await buyAgain(answer.order, form, { ...context, call: context.backend.call })))
+      return redirect(href('cart', context.visitor.language), 303)
   } catch (error) {
     if (!isOutage(error)) throw error
     return refuseForm(BUY_AGAIN, form, { '': ['order.error.unavailable'] }, 503)

@@ -8,26 +8,26 @@ import { addId, isRepeated, ONCE, withDone } from '../cart/rules/one-time-key'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { MAX_SKUS } from '../commerce/contract/limits'
 import type { Order } from '../commerce/contract/order'
+import { optional } from '../commerce/optional'
+import type { Subscription } from '../commerce/contract/subscription'
 import type { Needs } from '../server/request-context.server'
 import type { RequestedLine } from '../server/session/cart-line'
+import type { OrderAccess } from './order-access.server'
 
 type Goods = Pick<Order, 'id' | 'checkout_order_id' | 'items'>
-type Context = Needs<'backend' | 'services' | 'session' | 'visitor'>
+type Context = Needs<'backend' | 'services' | 'session' | 'visitor'> & OrderAccess
 
 /**
  * Adds the goods of an order to the cart, at the prices of today and by the rule for adding (spec section 4). The same form sent
- * twice adds once: its key is of the page or press (decision 016). Goods of a subscription's later delivery are bought once: the
- * subscription goes on. What cannot be bought now, and what a coupon added, is left out. Returns whether the cart had room for
+ * twice adds once: its key is of the page or press (decision 016). Goods of a subscription that goes on are bought once, and so
+ * are those of any later delivery: the form begins no second subscription beside a first. What cannot be bought now, and what a coupon added, is left out. Returns whether the cart had room for
  * all of it; the cart page names the products that did not fit.
  */
 export async function buyAgain(order: Goods, form: FormData, context: Context): Promise<boolean> {
-  // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.
-  const isRenewal = order.id === order.checkout_order_id
   const orderable = await orderableSkus(order, context)
-  const goods = chosenGoods(order)
-    .filter(({ sku }) => orderable.has(skuId(sku)))
-    .map((item) => (isRenewal ? { ...item, subscription_interval: null } : item))
-  if (goods.length === 0) return true
+  const found = chosenGoods(order).filter(({ sku }) => orderable.has(skuId(sku)))
+  if (found.length === 0) return true
+  const goods = boughtOnce(found, await goingOn(order, context))
   const once = form.get(ONCE)
   const add = typeof once === 'string' ? addId(once, { order: order.id }) : null
   const now = context.services.now().getTime()
@@ -44,6 +44,26 @@ export async function buyAgain(order: Goods, form: FormData, context: Context): 
   })
   return result.hasRoom
 }
+
+/** The goods of an order whose subscription goes on; `all` for a later delivery, and while it cannot be told. */
+async function goingOn(order: Goods, { call }: OrderAccess): Promise<ReadonlySet<string> | 'all'> {
+  // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.
+  if (order.id === order.checkout_order_id) return 'all'
+  if (order.items.every(({ subscription_interval: interval }) => interval === null)) return new Set()
+  const read = await optional(call('subscriptions', { params: { id: order.id } }), null)
+  return read === null ? 'all' : runningSkus(read.answer)
+}
+
+/** The product numbers of subscriptions that deliver, or can be resumed. One with a last day does not go on. */
+export const runningSkus = (subscriptions: readonly Pick<Subscription, 'sku' | 'state' | 'ends_on'>[]): ReadonlySet<string> =>
+  new Set(subscriptions.filter(({ state, ends_on }) => state !== 'ended' && ends_on === null).map(({ sku }) => skuId(sku)))
+
+/** The goods, each with the interval of its subscription unless that goes on. */
+export const boughtOnce = <G extends Pick<Order['items'][number], 'sku' | 'subscription_interval'>>(
+  goods: readonly G[],
+  running: ReadonlySet<string> | 'all',
+): G[] =>
+  goods.map((item) => (running === 'all' || running.has(skuId(item.sku)) ? { ...item, subscription_interval: null } : item))
 
 /**
  * The names of the goods of an order that cannot be bought now, each once; `isAll`: they are all that

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { MAX_LINES } from '../commerce/contract/max-lines'
-import { withOrderedGoods } from './buy-again.server'
+import { boughtOnce, runningSkus, withOrderedGoods } from './buy-again.server'
 
 const goods = (quantity: number, interval: { id: number; name: string; days: number } | null = null) => ({
   product_id: 7,
@@ -27,6 +27,21 @@ it('adds to no subscription: neither a single purchase nor a second subscription
   const { lines } = withOrderedGoods([], [goods(2, monthly)])
   expect(quantities(lines, [goods(5)])).toEqual([2, 5])
   expect(quantities(lines, [goods(5, monthly)])).toEqual([2, 5])
+})
+
+it('begins no second subscription beside one that goes on, and begins one again that is over', () => {
+  const skus = ['ON', 'PAUSED', 'LEAVING', 'OVER']
+  const running = runningSkus([
+    { sku: 'ON', state: 'active', ends_on: null },
+    { sku: 'PAUSED', state: 'paused', ends_on: null },
+    { sku: 'LEAVING', state: 'active', ends_on: '2026-12-01' },
+    { sku: 'OVER', state: 'ended', ends_on: null },
+  ])
+  const ordered = skus.map((sku) => ({ ...goods(1, monthly), sku }))
+  const intervals = (known: Parameters<typeof boughtOnce>[1]) =>
+    boughtOnce(ordered, known).map(({ subscription_interval: interval }) => interval?.id ?? null)
+  expect(intervals(running)).toEqual([null, null, 3, 3])
+  expect(intervals('all')).toEqual([null, null, null, null])
 })
 
 it('names what has no room, and not what has a line', () => {

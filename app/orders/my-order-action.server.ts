@@ -78,7 +78,7 @@ async function handleOrderForm(form: FormData, id: string, context: RequestConte
       })
     case BUY_AGAIN:
       return refusable(BUY_AGAIN, form, async () => {
-        const isWhole = await buyAgain((await call('orderDetail', { params: { id } })).answer.order, form, context)
+        const isWhole = await buyAgain((await call('orderDetail', { params: { id } })).answer.order, form, { ...context, call })
         if (!isWhole) return redirect(href('cart', context.visitor.language), 303)
         return redirect(thanksHref(path, BUY_AGAIN, 'order'), 303)
       })
