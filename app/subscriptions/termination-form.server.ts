@@ -7,6 +7,7 @@ import { parseForm } from '../forms/parse-form.server'
 import { refuseForm } from '../forms/refuse-form.server'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
+import { shopDay } from '../store/shop-day'
 
 /** Limit: 10 terminations per address in an hour. */
 const LIMIT = { max: 10, windowMs: 60 * 60_000 }
@@ -41,7 +42,7 @@ export async function terminate(form: FormData, context: Needs<'backend' | 'visi
   if (submission.status !== 'success') return refuseForm('termination', form, submission.error ?? {}, 400)
   const { when, day, ...typed } = submission.value
   const ends_on = when === 'date' ? day : null
-  const today = context.services.now().toISOString().slice(0, 10)
+  const today = shopDay(context.services.now())
   if (ends_on !== null && !(z.iso.date().safeParse(ends_on).success && ends_on >= today)) {
     return refuseForm('termination', form, { day: ['termination.error.day'] }, 400)
   }

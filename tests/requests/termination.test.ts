@@ -60,6 +60,15 @@ it.each(['2020-01-01', 'soon', ''])('a last day that cannot be is refused: %j', 
   expect([status, words(body).includes(translator('sv')('termination.error.day'))]).toEqual([400, true])
 })
 
+it.each([
+  ['2026-11-20', 400],
+  ['2026-11-21', 303],
+])('the first last day is today in the time zone of the shop, also shortly after midnight: %s', async (day, status) => {
+  shop.backend.clock.now = new Date('2026-11-20T23:30:00Z')
+  const form = { ...TYPED, id: crypto.randomUUID(), when: 'date', day }
+  expect((await shop.visitor().post(href('termination', 'sv'), form)).status).toBe(status)
+})
+
 it('a termination is kept in the form during an outage', async () => {
   shop.online = false
   const { status, body } = await shop.visitor().post(href('termination', 'sv'), { ...TYPED, id: crypto.randomUUID() })
