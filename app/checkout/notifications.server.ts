@@ -1,6 +1,9 @@
 import type { ResourceRequest } from '../server/endpoint.server'
+import type { Services } from '../server/services.server'
+import { DEFAULT_LANGUAGE } from '../store/languages'
+import { storeOf } from '../store/stores'
 
-type Notification = Pick<ResourceRequest, 'request' | 'url' | 'services'>
+type Notification = Pick<ResourceRequest, 'request' | 'url'> & { services: Pick<Services, 'backendUrl' | 'fetch' | 'log'> }
 
 /** Milliseconds until a notification is answered as not taken: providers wait 3 to 10 seconds, and send it again. */
 const TIMEOUT_MS = 5000
@@ -21,12 +24,13 @@ export const carrierMessage = (asked: Notification): Promise<Response> =>
 
 /**
  * Forwards a notification to the backend as it came, because signatures are computed over its bytes, and the backend may be
- * reachable from this machine only. The backend verifies it.
+ * reachable from this machine only. The backend verifies it. It is of no storefront, so `locale` and `sid`, which every request
+ * carries (spec section 7), are those of the default one; they follow the sender's own parameters, which stay as they came.
  */
 async function forwardWebhook({ request, url, services }: Notification, from: string, to: string): Promise<Response> {
   const sender = url.pathname.slice(from.length)
   const target = new URL(to + encodeURIComponent(sender), services.backendUrl)
-  target.search = url.search
+  target.search = withStore(url.search)
   const headers = forwardedHeaders(request.headers)
   const { method } = request
   const body = method === 'GET' ? null : await request.text()
@@ -38,6 +42,9 @@ async function forwardWebhook({ request, url, services }: Notification, from: st
     })
   return new Response(null, { status: taken.status, headers: { 'cache-control': 'no-store' } })
 }
+
+const withStore = (search: string): string =>
+  `${search}${search === '' ? '?' : '&'}locale=${DEFAULT_LANGUAGE}&sid=${storeOf(DEFAULT_LANGUAGE).storeId}`
 
 /** The headers of a notification that the backend needs to verify it. */
 export const forwardedHeaders = (headers: Headers): Headers =>
