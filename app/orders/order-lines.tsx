@@ -15,7 +15,8 @@ import { givenBack } from './given-back'
 
 /**
  * The lines of an order as they were bought, how its total is made up, with the VAT per rate, and what is still to pay or was
- * given back: these amounts have öre in every currency. Pieces that are withdrawn from before the order is sent count as soon as the withdrawal is stated.
+ * given back: these amounts have öre in every currency. Pieces that are withdrawn from before the order is sent count as soon as
+ * the withdrawal is stated.
  */
 export function OrderLines({ detail, sums, currencyDigits, money }: OrderLinesProps) {
   const { t } = useTranslation()

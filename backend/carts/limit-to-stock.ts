@@ -6,8 +6,8 @@ import { adjustedNotice, maximumNotice, soldOutNotice } from './notices'
 export type LimitedQuantity = { quantity: number; notice: string | null; adjusted: boolean; soldOut: boolean }
 
 /**
- * The quantity of a line of a product with `available` pieces, of which the lines before it hold `taken`, with the notice of why it
- * is not as requested. A sold-out line keeps its quantity: it must be removed.
+ * The quantity of a line of a product with `available` pieces, of which the lines before it hold `taken`, with the notice of why
+ * it is not as requested. A sold-out line keeps its quantity: it must be removed.
  */
 export function limitToStock(
   requested: number,

@@ -97,8 +97,8 @@ export const CartItemFields = z.object({
  */
 export const CartItem = CartItemFields.extend({
   /**
-   * The offer of `offer_item_id` does not price the line: it waits until its customer is logged in and in its store, and the line is
-   * an ordinary one for prices and discounts. Absent where it does not wait.
+   * The offer of `offer_item_id` does not price the line: it waits until its customer is logged in and in its store, and the line
+   * is an ordinary one for prices and discounts. Absent where it does not wait.
    */
   offer_waits: z.literal(true).optional().catch(undefined),
 }).transform((line) => ({ ...line, ordinary_price: line.ordinary_price ?? line.price }))
