@@ -1,6 +1,6 @@
 import { requestedLines } from './rules/requested-lines'
 import { optional } from '../commerce/optional'
-import { sentLines } from '../commerce/contract/chosen-lines'
+import { chosenLines, sentLines } from '../commerce/contract/chosen-lines'
 import type { CrossSellingProduct } from '../commerce/contract/product'
 import { shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
@@ -26,7 +26,7 @@ export async function loadUpselling(context: Needs<'visitor' | 'backend' | 'sess
   const added = shopper?.cart.items.find(({ product_id }) => product_id === id)
   if (!shopper || !added) return null
   const products = found ?? (await crossSellingProducts(context, shopper.cart))
-  const inCart = new Set(requestedLines(shopper.cart).map(({ product_id }) => product_id))
+  const inCart = new Set(chosenLines(requestedLines(shopper.cart)).map(({ product_id }) => product_id))
   const offers = products
     .filter((product) => !inCart.has(product.id))
     .flatMap((product) => upsellingOffer(product, context.visitor.store, discounts) ?? [])

@@ -1,7 +1,7 @@
 import { offeredCard, type OfferedCard } from '../card/rules/offered-card'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { optional } from '../commerce/optional'
-import { sentLines } from '../commerce/contract/chosen-lines'
+import { chosenLines, sentLines } from '../commerce/contract/chosen-lines'
 import type { Product } from '../commerce/contract/product'
 import { shownDiscounts } from '../discounts/coupons.server'
 import type { Needs } from '../server/request-context.server'
@@ -39,4 +39,6 @@ export async function loadCrossSelling(
   return found.map((product) => offeredCard(product, context.visitor.store, productsIn(cart), discounts))
 }
 
-const productsIn = (cart: CartState): ReadonlySet<number> => new Set(requestedLines(cart).map(({ product_id }) => product_id))
+/** The products that the shopper has chosen: the piece that a code adds counts for no offer. */
+const productsIn = (cart: CartState): ReadonlySet<number> =>
+  new Set(chosenLines(requestedLines(cart)).map(({ product_id }) => product_id))

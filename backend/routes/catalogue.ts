@@ -1,3 +1,4 @@
+import { chosenLines } from '../../app/commerce/contract/chosen-lines'
 import { calls } from '../../app/commerce/contract/calls'
 import { loadCampaign } from '../catalogue/campaign-listing'
 import { loadCards } from '../catalogue/cards'
@@ -53,7 +54,9 @@ export function mountCatalogue(api: Endpoints, { db }: Services): void {
   api.read(calls.campaignListing, async (db, { query, ...scope }) => loadCampaign(db, query, scope))
 
   api.post(calls.crossSelling, async ({ body, ...scope }) => {
-    const inCart = body.cart.map((item) => item.product_id).filter(canBeId)
+    const inCart = chosenLines(body.cart)
+      .map((item) => item.product_id)
+      .filter(canBeId)
     return offersForCart(db, inCart, scope)
   })
 

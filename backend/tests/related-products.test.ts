@@ -51,6 +51,17 @@ test('related products are not sold out, not discontinued and not for other devi
   expect(recommended).toEqual([])
 })
 
+test('the piece that a code adds counts for no offer: its product is still offered, and with it nothing is', async () => {
+  const item = (sku: string, more = {}) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity: 1, ...more })
+  const offersFor = async (...cart: object[]) => {
+    const response = await shop.fetch('/api/cross-selling-products', post({ cart, checkout_order_id: null }))
+    return CrossSellingProduct.array().parse(await response.json())
+  }
+  const gift = (sku: string) => item(sku, { added_by_coupon: 'GAVA' })
+  expect(await offersFor(item('BL1850B'), gift('TESTER'))).toMatchObject([{ sku: 'TESTER', cross_selling_price: 108 }])
+  expect(await offersFor(item('CR2032'), gift('BL1850B'))).toMatchObject([{ sku: 'TESTER', cross_selling_price: null }])
+})
+
 test('a cart gets cross-selling products first, then accessories at their normal price, and nothing that is in the cart', async () => {
   expect(await offered('CR2032')).toMatchObject([{ sku: 'TESTER', cross_selling_price: null, cross_selling_product_id: null }])
   expect(await offered('CR2032', 'BL1850B')).toMatchObject([{ sku: 'TESTER', cross_selling_price: 108 }])

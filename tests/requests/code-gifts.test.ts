@@ -68,3 +68,14 @@ it.each<Fields>([{ intent: 'remove' }, { intent: 'change', quantity: '0' }])(
     expect((await shopping.visitor.post(shopping.cartPath, { ...fields, uuid })).location).toBe('/sv/cart')
   },
 )
+
+it('the product that a code adds is still offered, because the piece of the code counts for no offer', async () => {
+  const t = translator('sv')
+  const shopping = new Shopping(shop.visitor(), shop.backend)
+  await shopping.add('BL1850B')
+  await shopping.addCode('GAVA')
+  expect((await shopping.cart()).text).toContain(TESTER)
+  const { body } = await shopping.visitor.get(href('product', 'sv', { slug: 'verktygsbatteri-bl1850b' }))
+  expect(body).toContain(t('crossSelling.together'))
+  expect(body).not.toContain(t('crossSelling.inCart'))
+})

@@ -149,6 +149,11 @@ describe('adding a product that is offered with another', () => {
     expect(addBoth([line('x', 7, 4)], line('a', 7, 1), offered)).toEqual([line('x', 7, 4), offered])
   })
 
+  it('adds the other product beside the piece of it that a code adds, which counts for no offer', () => {
+    const gift = line('g', 7, 1, { added_by_coupon: 'GAVA' })
+    expect(addBoth([gift], line('a', 7, 1), offered)).toEqual([gift, line('a', 7, 1), offered])
+  })
+
   it('makes the offered line locked', () => {
     expect(addBoth([], line('a', 7, 1), offered).map(isLocked)).toEqual([false, true])
   })

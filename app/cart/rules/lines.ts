@@ -1,4 +1,5 @@
 import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
+import { chosenLines } from '../../commerce/contract/chosen-lines'
 import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { RequestedLine } from '../../server/session/cart-line'
 import { mergedQuantity } from './quantity'
@@ -51,10 +52,10 @@ function withLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
 
 /**
  * Adds an offered line, and before it the product it is offered with, unless that product is in the cart: the lower price is
- * valid only beside it. A full cart takes neither.
+ * valid only beside it, and not beside the piece that a code adds. A full cart takes neither.
  */
 export function addBoth<L extends RequestedLine>(lines: readonly L[], other: L, offered: L): L[] {
-  const there = lines.some(({ product_id }) => product_id === other.product_id)
+  const there = chosenLines(lines).some(({ product_id }) => product_id === other.product_id)
   return bounded(lines, withLine(there ? lines : withLine(lines, other), offered))
 }
 

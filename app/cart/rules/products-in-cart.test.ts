@@ -15,3 +15,8 @@ it('so is a product that was added in an outage, whose cross-selling Buy button 
   ]
   expect(productsInCart({ ...aCart([aLine('a', 1)]), summary: { ...here, lines } })).toEqual(new Set([7, 9]))
 })
+
+it('the piece that a code adds counts for no offer, so its product is not in the cart', () => {
+  const gift = aLine('g', 1, { product_id: 8, added_by_coupon: 'GAVA' })
+  expect(productsInCart(aCart([aLine('a', 1), gift]))).toEqual(new Set([7]))
+})
