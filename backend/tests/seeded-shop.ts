@@ -1,6 +1,4 @@
 import type { OpenDatabase } from '../database/database'
-import { buildSeed } from '../seed/build-seed'
-import { seedDatabase } from '../seed/write/seed-database'
 import { openPreparedCopy, prepareFolder } from './prepared-database'
 
 /** The seed counts some dates from the day it was written, so a seeded database serves for that day (UTC) only. */
@@ -12,6 +10,9 @@ export const openSeededShop = (): Promise<OpenDatabase> => openPreparedCopy(`sho
 /** The files of that database, to be copied. */
 export const prepareSeededShop = (): Promise<string> => prepareFolder(`shop-${today()}`, seedShop)
 
+/** Loads the seed here, which takes 2 CPU seconds: most callers find the database prepared. */
 async function seedShop(database: OpenDatabase): Promise<void> {
+  const { buildSeed } = await import('../seed/build-seed')
+  const { seedDatabase } = await import('../seed/write/seed-database')
   await seedDatabase(database, buildSeed, new Date(), () => undefined)
 }

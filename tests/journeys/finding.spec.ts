@@ -1,6 +1,6 @@
 import { contentHref, href } from '../../app/routing/href'
 import { expect, test } from '../support/journey'
-import { WANTED } from '../support/journey/goods'
+import { WANTED } from '../support/journey/wanted'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
 import { STORES } from '../../app/store/stores'
 import { expect, test } from '../support/journey'
-import { goods, WANTED } from '../support/journey/goods'
+import { goods } from '../support/journey/goods'
+import { WANTED } from '../support/journey/wanted'
 import { translator } from '../support/shop/translator'
 
 const t = translator('sv')

@@ -2,9 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test'
 import { contentHref, href } from '../../../app/routing/href'
 import type { Language } from '../../../app/store/languages'
 import { elements } from '../shop/read-page'
-
-/** The products that the journeys buy, found by part number in every storefront. */
-export const WANTED = 'CR2032'
+import { WANTED } from './wanted'
 
 /** Addresses of one product and of all that lists it, as its page links to them. */
 export type Goods = { id: string; product: string; category: string; brand: string; tag: string }

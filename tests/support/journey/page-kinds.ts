@@ -7,9 +7,10 @@ import type { PageName } from '../../../app/routing/pages'
 import { fullPattern } from '../../../app/routing/patterns'
 import { buy } from './buy'
 import { checkoutWithErrors, fillCart, logIn, loginWithErrors, refusedForm } from './form-visits'
-import { goods, type Goods, WANTED } from './goods'
+import { goods, type Goods } from './goods'
 import { ownOrder, returnOfOrder, trackedOrder, withdrawnOrder } from './order-visits'
 import { goneProduct, reviewedProduct, soldOutProduct } from './special-goods'
+import { WANTED } from './wanted'
 
 /** Brings a page to the state it is named after. */
 type Visit = (page: Page, language: Language) => Promise<unknown>
