@@ -29,11 +29,13 @@ test('on a phone the results start within the first screen', async ({ page }) =>
   })
 })
 
-test('at 1280 x 900 the first prices are in sight, also below a finder', async ({ page }) => {
+test('at 1280 x 900 the first prices are in sight, also below a finder; a listing without facets has no column for them', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   const names = { sv: ['bilbatterier', 'verktygsbatterier', 'kamerabatterier'], de: ['autobatterien'] }
   const below = (['sv', 'de'] as const).flatMap((language) => names[language].map((name) => categoryHref(language, name)))
-  for (const address of [BATTERIES, ...below]) {
+  for (const address of [...below, BATTERIES]) {
     await page.goto(address)
     await expect(
       page
@@ -48,52 +50,33 @@ test('at 1280 x 900 the first prices are in sight, also below a finder', async (
     await expect(cards.first()).toHaveCSS('content-visibility', 'visible')
     for (const later of [cards.nth(4), page.getByRole('contentinfo')]) await expect(later).toHaveCSS('content-visibility', 'auto')
   })
+  await test.step('a listing without facets has no column for them', async () => {
+    const left = async () => {
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
+      const card = await page.getByRole('article').first().boundingBox()
+      return (card?.x ?? 0) - (heading?.x ?? 0)
+    }
+    expect(await left()).toBeGreaterThan(200)
+    // Exactly one product fits this device.
+    await page.goto(href('device', 'sv', { key: 'makita-df030d' }))
+    await expect(page.getByRole('form', { name: t('facets.title') })).toHaveCount(0)
+    expect(await left()).toBe(0)
+  })
 })
 
-test('a listing without facets has no column for them', async ({ page }) => {
-  await page.setViewportSize(DESK)
-  const left = async () => {
-    const heading = await page.getByRole('heading', { level: 1 }).boundingBox()
-    const card = await page.getByRole('article').first().boundingBox()
-    return (card?.x ?? 0) - (heading?.x ?? 0)
-  }
-  await page.goto(BATTERIES)
-  expect(await left()).toBeGreaterThan(200)
-  // Exactly one product fits this device.
-  await page.goto(href('device', 'sv', { key: 'makita-df030d' }))
-  await expect(page.getByRole('form', { name: t('facets.title') })).toHaveCount(0)
-  expect(await left()).toBe(0)
-})
-
-test('the button that applies the facets stays visible and shows no number', async ({ page }) => {
-  const facets = page.getByRole('form', { name: t('facets.title') })
-  const button = facets.getByRole('button')
-  await page.setViewportSize(PHONE)
-  await page.goto(BATTERIES)
-  await page.locator('#filter > summary').click()
-  await expect(button).toHaveAccessibleName(t('facets.apply'))
-  await page.setViewportSize(DESK)
-  await expect(button).toHaveAccessibleName(t('facets.apply'))
-  const deep = facets.getByRole('checkbox').nth(12)
-  const name = (await deep.getAttribute('name')) ?? ''
-  await deep.scrollIntoViewIfNeeded()
-  await expect(button).toBeInViewport({ ratio: 1 })
-  await deep.check()
-  await button.click()
-  await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
-})
-
-test('a focused facet is never hidden behind the sticky button', async ({ page }) => {
+test('the button that applies the facets stays visible, shows no number, and never hides a focused facet', async ({ page }) => {
   // Tabs through the facets of two viewports.
   test.slow()
   const facets = page.getByRole('form', { name: t('facets.title') })
+  const button = facets.getByRole('button')
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport)
     await page.goto(BATTERIES)
     if (viewport === PHONE) await page.locator('#filter > summary').click()
+    await expect(button).toHaveAccessibleName(t('facets.apply'))
     await facets.getByRole('checkbox').first().focus()
     await page.keyboard.press('Space')
-    const foot = await facets.getByRole('button').boundingBox()
+    const foot = await button.boundingBox()
     let seen = 0
     for (let step = 0; step < 40; step += 1) {
       await page.keyboard.press('Tab')
@@ -105,4 +88,11 @@ test('a focused facet is never hidden behind the sticky button', async ({ page }
     }
     expect(seen).toBeGreaterThan(10)
   }
+  const deep = facets.getByRole('checkbox').nth(12)
+  const name = (await deep.getAttribute('name')) ?? ''
+  await deep.scrollIntoViewIfNeeded()
+  await expect(button).toBeInViewport({ ratio: 1 })
+  await deep.check()
+  await button.click()
+  await expect(page).toHaveURL(new RegExp(`[?&]${name}=`))
 })
