@@ -56,7 +56,7 @@ function launchOptions(...more: string[]) {
       '--renderer-process-limit=1',
       // Without a process of its own, what draws the pages sends nothing between processes.
       '--in-process-gpu',
-      // A page of the shop runs too short for its scripts to gain from Maglev, which V8 lets compile from the 400th call of a function.
+      // Maglev compiles a function after 400 calls by default: no page stays long enough to gain from that.
       '--js-flags=--invocation-count-for-maglev=4000',
       ...more,
     ],
