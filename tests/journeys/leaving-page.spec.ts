@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
 import { href } from '../../app/routing/href'
+import { resourceHref } from '../../app/routing/resources'
 import { expect, test } from '../support/journey'
+import { expectStill } from '../support/journey/expect-still'
 import { openPage } from '../support/journey/open-page'
 import { translator } from '../support/shop/translator'
 
@@ -8,7 +10,8 @@ const t = translator('sv')
 const home = href('home', 'sv')
 
 /** The words of a text before the product's name. */
-const before = (key: 'cart.quantity.of' | 'cart.quantity.increase') => t(key, { name: '#' }).split('#')[0] ?? ''
+const before = (key: 'cart.quantity.of' | 'cart.quantity.increase' | 'cart.remove.of') =>
+  t(key, { name: '#' }).split('#')[0] ?? ''
 
 test('what is added or changed just before the shopper leaves the page is sent', async ({ page }) => {
   await openPage(page, `${href('search', 'sv')}?query=CHC-5`)
@@ -31,6 +34,28 @@ test('what is added or changed just before the shopper leaves the page is sent',
       location.assign(next)
     }, home)
     await expectInCart(page, '3')
+  })
+  await test.step('what waits for an answer at the end goes out at once, as one request', async () => {
+    const letGo = new AbortController()
+    const sent: string[] = []
+    await page.route(`**${resourceHref('cartData', 'sv')}`, async (route) => {
+      sent.push(route.request().postData() ?? '')
+      if (sent.length === 1) await new Promise((resolve) => letGo.signal.addEventListener('abort', resolve))
+      await route.continue()
+    })
+    const increase = page.getByRole('button', { name: before('cart.quantity.increase') })
+    await increase.click()
+    await expect.poll(() => sent.length).toBe(1)
+    await increase.click()
+    await increase.click()
+    await page.getByRole('button', { name: before('cart.remove.of') }).click()
+    await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pagehide')))
+    await expect.poll(() => sent.length).toBe(2)
+    expect(new URLSearchParams(sent[1]).getAll('intent')).toEqual(['change', 'remove'])
+    expect(new URLSearchParams(sent[1]).getAll('quantity')).toEqual(['6'])
+    letGo.abort()
+    await expectStill(() => sent.length)
+    expect(sent).toHaveLength(2)
   })
 })
 

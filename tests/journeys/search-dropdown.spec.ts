@@ -6,10 +6,7 @@ import { expectStill } from '../support/journey/expect-still'
 import { goods } from '../support/journey/goods'
 import { WANTED } from '../support/journey/wanted'
 import { openPage } from '../support/journey/open-page'
-import { DESK } from '../support/journey/screen-sizes'
 import { translator } from '../support/shop/translator'
-
-test.use({ viewport: DESK })
 
 const t = translator('sv')
 const HOME = href('home', 'sv')
