@@ -14,7 +14,7 @@ import { dispatchCutoff } from '../stock/delivery'
 import { deliveryText } from '../stock/delivery-text'
 import { translations } from '../store/translations'
 import { cartDelivery } from './rules/cart-delivery'
-import { isNear } from './rules/line-page'
+import { isNear } from './rules/is-near'
 import { sentLine, LINE_DEFAULTS } from './rules/sent-line'
 import { loadUpselling } from './upselling.server'
 
@@ -45,12 +45,12 @@ export async function answerToForm(
   const cart = await cartOfStorefront(context)
   const removed = outcome.kind === 'removed' ? outcome.uuid : null
   const productId = outcome.kind === 'added' ? outcome.productId : null
+  const added = cart.items.find(({ product_id }) => product_id === productId)?.name ?? null
   const [data, summary, upselling] = await Promise.all([
-    cartData(context, cart, removed, asked),
+    cartData(context, cart, removed, asked, added),
     sessionSummary(context),
     outcome.kind === 'added' && outcome.upselling ? loadUpselling(context, outcome.productId) : null,
   ])
-  const added = cart.items.find(({ product_id }) => product_id === productId)?.name ?? null
   const codeError = outcome.kind === 'refused-code' ? outcome.error : null
   return { ...data, refused: outcome.kind === 'refused' ? outcome.reason : null, codeError, added, upselling, summary }
 }
@@ -60,6 +60,7 @@ async function cartData(
   cart: CartState,
   removed: string | null,
   asked: string | null = null,
+  added: string | null = null,
 ): Promise<CartData> {
   const { currencyDigits, iso } = context.visitor.store
   // Names and amounts of another storefront must not be shown.
@@ -79,7 +80,11 @@ async function cartData(
   const promise = cartDelivery(items, cutoff, iso)
   const removedLine = removedLines.find(({ line }) => line.uuid === removed)
   return {
-    cart: { ...view, usual: LINE_DEFAULTS, lines: view.lines.map((line, at, all) => sentLine(line, isNear(at, all, asked))) },
+    cart: {
+      ...view,
+      usual: LINE_DEFAULTS,
+      lines: view.lines.map((line, at, all) => sentLine(line, isNear(at, all, asked, added))),
+    },
     codes,
     deliveryNote: promise && deliveryText(promise, 'cart', translations(context.visitor.language).t),
     // Pages of releases before this one read it, and show nothing for null.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { LINES_PER_PAGE } from '../cart/rules/line-page'
+import { LINES_PER_PAGE } from '../cart/rules/lines-per-page'
 import { summaryLines } from './summary-lines'
 
 const line = (at: number) => ({ at, notice: at === LINES_PER_PAGE + 5 ? 'Sold out' : null, adjusted: at === LINES_PER_PAGE + 7 })

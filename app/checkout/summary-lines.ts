@@ -1,4 +1,5 @@
-import { LINES_PER_PAGE } from '../cart/rules/line-page'
+import { isNoted } from '../cart/rules/is-noted'
+import { LINES_PER_PAGE } from '../cart/rules/lines-per-page'
 import type { SoldLine } from '../page/page-facts'
 
 type Line = { notice: string | null; adjusted: boolean }
@@ -8,7 +9,7 @@ type Line = { notice: string | null; adjusted: boolean }
  * something to say about. `hidden` are the others, which the cart shows.
  */
 export function summaryLines<L extends Line>(lines: readonly L[]): { shown: L[]; hidden: L[] } {
-  const isShown = ({ notice, adjusted }: L, at: number) => at < LINES_PER_PAGE || notice !== null || adjusted
+  const isShown = (line: L, at: number) => at < LINES_PER_PAGE || isNoted(line)
   return { shown: lines.filter(isShown), hidden: lines.filter((line, at) => !isShown(line, at)) }
 }
 

@@ -1,5 +1,5 @@
 import { lineField } from '../../app/cart/rules/copied-line'
-import { LINES_PER_PAGE } from '../../app/cart/rules/line-page'
+import { LINES_PER_PAGE } from '../../app/cart/rules/lines-per-page'
 import { linePageHref } from '../../app/cart/rules/line-page-href'
 import { href } from '../../app/routing/href'
 import { elements } from '../support/shop/read-page'

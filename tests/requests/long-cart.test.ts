@@ -33,6 +33,8 @@ const different = (line: z.output<typeof CartItem>, at: number): z.output<typeof
 
 let shop: TestShop
 let shopping: Shopping
+/** What the backend says of one row. */
+let notice: { at: number; text: string } | null = null
 shopForTheFile((opened) => (shop = opened))
 beforeAll(async () => {
   const many = new Map<string, z.output<typeof CartItem>[]>()
@@ -45,7 +47,8 @@ beforeAll(async () => {
     if (line === undefined) return Response.json([])
     const lines = many.get(line.uuid) ?? Array.from({ length: LINES }, (_, at) => (at === 0 ? line : different(line, at)))
     many.set(line.uuid, lines)
-    return Response.json(quote === null ? lines : { ...quote, items: lines })
+    const told = lines.map((one, at) => (at === notice?.at ? { ...one, cart_notice: notice.text } : one))
+    return Response.json(quote === null ? told : { ...quote, items: told })
   }
   shopping = new Shopping(shop.visitor(), shop.backend)
   await shopping.add('TESTER')
@@ -108,4 +111,17 @@ it('the summary of the checkout shows 50 of 500 lines and tells analytics of all
   const body = await page(href('checkout', 'sv'))
   expect(words(body)).toContain(translator('sv')('checkout.hiddenLines', { count: LINES - 50 }))
   expect(body).toContain(`KC-NUMBER-${LINES - 1}`)
+})
+
+it('a row on a later page that the backend says something of stands on the first page and in the drawer, with its address', async () => {
+  notice = { at: 311, text: 'Varan har tagit slut. Ta bort den.' }
+  const read = async (path: string) => (await page(path)).includes(notice?.text ?? '-')
+  try {
+    expect(await read(shopping.cartPath)).toBe(true)
+    expect(await read(`${shopping.cartPath}?lines=10`)).toBe(true)
+    const { lines } = SomeCart.parse(JSON.parse(await page(resourceHref('cartData', 'sv')))).cart
+    expect(lines[notice.at]?.slug).toBeDefined()
+  } finally {
+    notice = null
+  }
 })

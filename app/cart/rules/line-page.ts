@@ -1,8 +1,5 @@
-/** Rows that the cart shows at once: 500 cost 1.6 s and 2.2 MB a page. */
-export const LINES_PER_PAGE = 50
-
-/** Rows beside a page that may move into it before the next answer, when others are removed. */
-const ROWS_AROUND = 10
+import { isNoted } from './is-noted'
+import { LINES_PER_PAGE } from './lines-per-page'
 
 /** The query parameter of the cart's page with the number of its rows' page. */
 export const LINES_PAGE = 'lines'
@@ -10,18 +7,22 @@ export const LINES_PAGE = 'lines'
 /** The number of the requested page, from untrusted input; 1 if it is no number. */
 export const pageAsked = (asked: string | null) => Math.max(1, /^\d{1,4}$/.test(asked ?? '') ? Number(asked) : 1)
 
-/** The rows of one page, counted from 1. A number out of range becomes the nearest page. */
-export function linePage<L>(lines: readonly L[], asked: string | null): { shown: readonly L[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(lines.length / LINES_PER_PAGE))
-  const page = Math.min(pages, pageAsked(asked))
-  return { shown: lines.slice((page - 1) * LINES_PER_PAGE, page * LINES_PER_PAGE), page, pages }
-}
+export type Line = { name?: string; adjusted?: boolean; notice?: string | null }
 
 /**
- * Whether a row may be shown soon: it is on the page asked for, on the first one, which the drawer shows, or beside one of them.
+ * The rows of one page, counted from 1; what is asked for and does not exist is the nearest that does. Beside them each row that
+ * the backend says something of, for example that it is sold out, and the row named `added`, which may be far from it.
  */
-export function isNear(at: number, lines: readonly unknown[], asked: string | null): boolean {
-  const first = (linePage(lines, asked).page - 1) * LINES_PER_PAGE
-  const isBy = (start: number) => at >= start - ROWS_AROUND && at < start + LINES_PER_PAGE + ROWS_AROUND
-  return isBy(0) || isBy(first)
+export function linePage<L extends Line>(lines: readonly L[], asked: string | null, added: string | null = null): LinePage<L> {
+  const { page, pages } = pageOf(lines, asked)
+  const isShown = (line: L, at: number) => Math.floor(at / LINES_PER_PAGE) === page - 1 || line.name === added || isNoted(line)
+  return { shown: lines.filter(isShown), page, pages }
 }
+
+/** The number of the page that a request with `asked` gets, and how many there are. */
+export function pageOf({ length }: readonly Line[], asked: string | null): { page: number; pages: number } {
+  const pages = Math.max(1, Math.ceil(length / LINES_PER_PAGE))
+  return { page: Math.min(pages, pageAsked(asked)), pages }
+}
+
+type LinePage<L> = { shown: readonly L[]; page: number; pages: number }

@@ -1,10 +1,11 @@
 import type { CartAnswer } from './cart-data'
+import { isNoted } from './is-noted'
 
 type Line = { name: string; adjusted?: boolean; notice?: string | null }
 
 /** Whether the backend says something of the product just added. Another row may still say something of an earlier request. */
 export const isAddedNoted = (lines: readonly Line[], added: string | null): boolean =>
-  lines.some(({ name, adjusted, notice }) => name === added && (adjusted === true || typeof notice === 'string'))
+  lines.some((line) => line.name === added && isNoted(line))
 
 /**
  * What the drawer shows after an add that asked for upselling, or that was made in the panel of upselling. The cart when the add

@@ -4,7 +4,8 @@ import { CartMarks } from './cart-marks'
 import { CodeLists } from './discount-codes'
 import { href } from '../../routing/href'
 import { useLanguage } from '../../store/use-shop'
-import { LINES_PER_PAGE, linePage } from '../rules/line-page'
+import { linePage } from '../rules/line-page'
+import { LINES_PER_PAGE } from '../rules/lines-per-page'
 import { useTranslation } from '../../store/use-translation'
 import { Icon } from '../../ui/icon'
 import { CartNews } from './cart-news'
@@ -34,7 +35,11 @@ export function CartPanel({ offers }: { offers: ReactNode }) {
   return (
     <div className="drawer-body">
       <CartNews cart={cart} added={added} failed={state.failed !== null} />
-      {empty ? <EmptyDrawer /> : <CartLines lines={linePage(cart.lines, null).shown} coming={cart.coming} added={added} tight />}
+      {empty ? (
+        <EmptyDrawer />
+      ) : (
+        <CartLines lines={linePage(cart.lines, null, added).shown} coming={cart.coming} added={added} tight />
+      )}
       {cart.lines.length > LINES_PER_PAGE && (
         <a
           href={href('cart', language)}
