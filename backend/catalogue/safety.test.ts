@@ -25,6 +25,12 @@ test('rechargeable lithium has the lithium warning, whatever its case', () => {
   expect(safetyWarnings([part('lead-block', 'agm')], 'de')[0]).toContain('Schwefelsäure')
 })
 
+test('a built-in pack is not called a loose cell', () => {
+  expect(first(safetyWarnings([part('wired-pack', 'nimh')], 'sv'))).toEqual([
+    'Får inte kortslutas, öppnas, skadas eller kastas i öppen eld',
+  ])
+})
+
 test('harmless products have no warnings', () => {
   expect(safetyWarnings([part('remote'), part('gift-card')], 'da')).toEqual([])
 })

@@ -3,7 +3,7 @@ import type { Texts } from '../texts'
 import type { Drawing } from '../pictures/drawing'
 
 /** Most dangerous first. */
-const ORDER = ['swallowing', 'lithium', 'acid', 'mains', 'cell'] as const
+const ORDER = ['swallowing', 'lithium', 'acid', 'mains', 'pack', 'cell'] as const
 type Hazard = (typeof ORDER)[number]
 
 /** The warnings that an offer must show (GPSR, article 19), by hazard. */
@@ -32,6 +32,12 @@ const WARNINGS: Record<Hazard, Texts> = {
     de: 'Nur für Innenräume. Vor der Reinigung den Netzstecker ziehen. Bei beschädigtem Gehäuse oder Kabel nicht verwenden.',
     da: 'Kun til indendørs brug. Træk stikket ud før rengøring. Må ikke bruges, hvis kabinettet eller ledningen er beskadiget.',
   },
+  pack: {
+    sv: 'Får inte kortslutas, öppnas, skadas eller kastas i öppen eld. Ladda endast i apparaten eller med avsedd laddare.',
+    no: 'Må ikke kortsluttes, åpnes, skades eller kastes i åpen ild. Lad bare i apparatet eller med egnet lader.',
+    de: 'Nicht kurzschließen, öffnen, beschädigen oder ins Feuer werfen. Nur im Gerät oder mit dem vorgesehenen Ladegerät laden.',
+    da: 'Må ikke kortsluttes, åbnes, beskadiges eller kastes i ild. Må kun oplades i apparatet eller med den tilhørende oplader.',
+  },
   cell: {
     sv: 'Vänd polerna rätt, blanda inte gamla och nya batterier och släng inte i öppen eld. Engångsbatterier får inte laddas.',
     no: 'Sett batteriene inn riktig vei, ikke bland gamle og nye batterier, og kast dem ikke i åpen ild. Engangsbatterier må ikke lades.',
@@ -52,7 +58,7 @@ const HAZARDS: Partial<Record<Drawing['shape'], Hazard[]>> = {
   'bike-pack': ['lithium'],
   'power-bank': ['lithium'],
   'power-station': ['lithium'],
-  'wired-pack': ['cell'],
+  'wired-pack': ['pack'],
   'lead-block': ['acid'],
   'car-battery': ['acid'],
   charger: ['mains'],

@@ -33,7 +33,9 @@ export function receiptFacts({ order, events }: OrderDetail, paidOn: string | nu
 }
 
 /** The delivery, and the place that it goes to: a service point, or the address. A gift card has its own rows. */
-function deliveryRows({ shipping, customer: { address, gift } }: Order, store: Store): Row[] {
+function deliveryRows(order: Order, store: Store): Row[] {
+  const { shipping, customer } = order
+  const { address } = customer
   const texts = ORDER_TEXTS[store.language]
   const point = servicePointFacts(shipping, store)
   const facts = [
@@ -42,7 +44,7 @@ function deliveryRows({ shipping, customer: { address, gift } }: Order, store: S
     ...(address === null || shipping === null || point.length > 0
       ? []
       : [{ name: RECEIPT_TEXTS[store.language].delivered, value: addressLines(address) }]),
-    ...giftFacts(gift, shipping !== null, store),
+    ...giftFacts(order, store),
   ]
   return facts.map(({ name, value }) => [name, value.join('\n')])
 }

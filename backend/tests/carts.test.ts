@@ -63,7 +63,7 @@ test('when lines of one product share the stock, only the line without any left 
     { quantity: 3, sold_out: false, stock_status: 'few-left' },
     { quantity: 2, sold_out: true, stock_status: 'out-of-stock' },
   ])
-  expect(cart[1]?.cart_notice).toContain('slut')
+  expect(cart[1]?.cart_notice).toContain('ligger redan i varukorgen')
 })
 
 test('a sold-out line stays with a notice, a line on back order is accepted', async () => {

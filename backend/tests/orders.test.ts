@@ -120,5 +120,5 @@ test('the order of a checkout is found by the id of the checkout, and by no othe
   expect(placed.checkout_order_id).toBe(checkoutId)
   expect(Order.parse(await (await find(checkoutId)).json())).toEqual(placed)
   expect((await find(crypto.randomUUID())).status).toBe(404)
-  expect((await find('x')).status).toBe(400)
+  expect((await find('x')).status).toBe(404)
 })

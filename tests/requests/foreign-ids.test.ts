@@ -24,7 +24,9 @@ let own: string
 let shop: TestShop
 const visitors = new Map<string, Visitor>()
 const UNKNOWN = crypto.randomUUID()
-const MALFORMED = ['1', 'abc', "'%20or%201=1", '%00', '..%2F..%2Fadmin', `${UNKNOWN}x`, 'x'.repeat(300)]
+const MALFORMED = ["'%20or%201=1", '%00', '..%2F..%2Fadmin', 'x'.repeat(65), 'x'.repeat(300)]
+/** Ids that another backend may give. */
+const OTHER_FORMS = ['1', 'abc', `${UNKNOWN}x`]
 
 shopForTheFile(async (opened) => {
   shop = opened
@@ -161,11 +163,21 @@ describe.each(LANGUAGES)('in %s', (language) => {
     }
   })
 
+  it.each(WITH_ID)('%s answers an id of another form like one that nobody has', async (page) => {
+    for (const [who, visitor] of visitors) {
+      const { status: expected } = await visitor.get(addressOf(page, language, UNKNOWN))
+      for (const id of OTHER_FORMS) {
+        const { status } = await visitor.get(addressOf(page, language, id))
+        expect([who, id, status]).toEqual([who, id, expected])
+      }
+    }
+  })
+
   it.each(RESOURCES_WITH_ID)(
     '%s of an order of another customer is 404 for a customer, and leads others to the login',
     async (resource) => {
       for (const [who, visitor] of visitors) {
-        for (const id of [foreign.id, UNKNOWN]) {
+        for (const id of [foreign.id, UNKNOWN, ...OTHER_FORMS]) {
           const { status, body } = await visitor.get(resourceHref(resource, language, { id }))
           expect([who, status, told(body)]).toEqual([who, who === 'customer' ? 404 : 303, []])
         }

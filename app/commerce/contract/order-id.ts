@@ -2,8 +2,11 @@ import { z } from 'zod'
 import { required, type Reader } from './readers/field'
 import { textOf } from './readers/scalar'
 
-/** It stands in addresses as it is: characters that need no escape, and not `.` or `..`, which lead to another address. */
-const URL_SAFE = /^(?!\.+$)[\w.~-]{1,64}$/
+/**
+ * It stands in addresses as it is: characters that need no escape, and not `.` or `..`, which lead to another address, nor a word
+ * that has this place in an address of its own (`my-order/return/{id}`).
+ */
+const URL_SAFE = /^(?!(?:\.+|return|confirmation|failed)$)[\w.~-]{1,64}$/
 
 const orderIdOf: Reader<string> = (input) => {
   const text = textOf(input)

@@ -1,7 +1,16 @@
 import { expect, it } from 'vitest'
 import { storeOf } from '../../stores/stores'
 import { exampleOrder } from '../examples/example-order'
-import { deliveryFacts } from './order-facts'
+import { deliveryFacts, giftFacts } from './order-facts'
+
+it('a gift card that is mailed with the goods is said to be sent once they are', () => {
+  const { order } = exampleOrder('sv')
+  const gift = { email: 'vera@example.com', message: '', deliver_on: null }
+  const whenOf = (status: 'confirmed' | 'shipped') =>
+    giftFacts({ ...order, status, customer: { ...order.customer, gift } }, storeOf('sv')).flatMap(({ value }) => value)
+  expect(whenOf('confirmed')).toEqual(['vera@example.com', 'Skickas när varorna i ordern skickas'])
+  expect(whenOf('shipped')).toEqual(['vera@example.com', 'Skickades samtidigt som varorna i ordern'])
+})
 
 it.each([
   ['sv', '5566778899', '556677-8899'],

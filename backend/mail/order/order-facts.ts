@@ -19,7 +19,9 @@ export function numberFacts({ number, placed_at }: Order, { language }: Store): 
 }
 
 /** The delivery of an order: method, day, recipient, and the customer's message about it. */
-export function deliveryFacts({ shipping, message, customer: { address, billing, company, gift } }: Order, store: Store): Fact[] {
+export function deliveryFacts(order: Order, store: Store): Fact[] {
+  const { shipping, message, customer } = order
+  const { address, billing, company } = customer
   const texts = ORDER_TEXTS[store.language]
   return [
     ...(shipping === null ? [] : [{ name: texts.delivery, value: [shipping.name, shipping.description].filter(isSet) }]),
@@ -31,7 +33,7 @@ export function deliveryFacts({ shipping, message, customer: { address, billing,
     ...(company === null || company.reference === '' ? [] : [{ name: texts.reference, value: [company.reference] }]),
     ...(address === null ? [] : [{ name: texts.address, value: addressLines(address) }]),
     ...(billing === null ? [] : [{ name: texts.billing, value: addressLines(billing) }]),
-    ...giftFacts(gift, shipping !== null, store),
+    ...giftFacts(order, store),
     ...(message === '' ? [] : [{ name: texts.message, value: message.split(/\r?\n/) }]),
   ]
 }
@@ -48,20 +50,23 @@ export function servicePointFacts(shipping: Order['shipping'], { language }: Sto
   ]
 }
 
-/** Recipient and day of the gift cards of an order; none when it has none. `hasGoods`: whether a parcel is sent too. */
-export function giftFacts(gift: Order['customer']['gift'], hasGoods: boolean, store: Store): Fact[] {
+/** Recipient and day of the gift cards of an order; none when it has none. */
+export function giftFacts({ customer: { gift }, shipping, status }: GiftOrder, store: Store): Fact[] {
   if (gift === null) return []
-  return [{ name: ORDER_TEXTS[store.language].gift, value: [gift.email, giftTime(gift.deliver_on, hasGoods, store)] }]
+  const goods = shipping === null ? 'none' : status === 'shipped' || status === 'delivered' ? 'sent' : 'coming'
+  return [{ name: ORDER_TEXTS[store.language].gift, value: [gift.email, giftTime(gift.deliver_on, goods, store)] }]
 }
+
+type GiftOrder = Pick<Order, 'customer' | 'shipping' | 'status'>
 
 /**
  * The day on which a gift card is mailed: not before the payment is taken, which is when the
  * goods of the order are sent (decision 029).
  */
-function giftTime(day: string | null, hasGoods: boolean, store: Store): string {
+function giftTime(day: string | null, goods: 'none' | 'coming' | 'sent', store: Store): string {
   const texts = ORDER_TEXTS[store.language]
-  if (day === null) return hasGoods ? texts.giftWithGoods : texts.giftAtOnce
-  return hasGoods ? fillIn(texts.giftNotBefore, { day: longDay(day, store) }) : longDay(day, store)
+  if (day === null) return { none: texts.giftAtOnce, coming: texts.giftWithGoods, sent: texts.giftSent }[goods]
+  return goods === 'coming' ? fillIn(texts.giftNotBefore, { day: longDay(day, store) }) : longDay(day, store)
 }
 
 /** The payment of an order, and whether it was made. A cancelled order has a mail of its own. */

@@ -36,6 +36,7 @@ export type OrderTexts = {
   giftAtOnce: string
   /** In an order with goods, the payment is captured and the card created when the goods are sent. */
   giftWithGoods: string
+  giftSent: string
   giftNotBefore: string
   payment: string
   due: string

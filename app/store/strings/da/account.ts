@@ -94,5 +94,5 @@ export const account: Record<keyof typeof sv, string> = {
   'account.close.text':
     'Kontoen og adresserne slettes med det samme og kan ikke genskabes. Nyhedsbrevet afmeldes. Ordrerne gemmer vi, så længe bogføringsloven kræver det. Dem åbner du med ordrenummer og e-mailadresse.',
   'account.close.go': 'Luk kontoen nu',
-  'account.error.subscriptions': 'Du har et aktivt abonnement. Opsig det først.',
+  'account.error.subscriptions': 'Du har et abonnement, der ikke er opsagt. Opsig det først, under Abonnementer.',
 }

@@ -9,7 +9,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'deposit.plus': 'plus {{amount}} i pant',
   'deposit.total': 'Pant for startbatterier',
   'price.shipping': 'ekskl. fragt',
-  'price.shipping.free': 'fri fragt',
+  'price.shipping.free': 'fri fragt til pakkeshop',
   'price.tiers': 'Mængderabat',
   'price.tiers.quantity': 'Antal',
   'price.tiers.each': 'Pris pr. stk.',

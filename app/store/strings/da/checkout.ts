@@ -159,5 +159,5 @@ export const checkout: Record<keyof typeof sv, string> = {
   'payment.waits.unpaid': 'Har du ikke betalt endnu?',
   'payment.waits.unpaid.text':
     'Gå tilbage til betalingen, eller vælg en anden måde at betale på. Har du allerede betalt, behøver du ikke at gøre noget.',
-  'confirmation.elsewhere': 'Betalingen er gennemført. Hele ordrebekræftelsen finder du i den browser, hvor du begyndte.',
+  'confirmation.elsewhere': 'Betalingen er godkendt. Hele ordrebekræftelsen finder du i den browser, hvor du begyndte.',
 }

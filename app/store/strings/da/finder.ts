@@ -40,7 +40,8 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.missing.text': 'Søg på det, der står på det gamle batteri: en betegnelse, en størrelse eller et varenummer.',
   'finder.category': 'Vælg din model',
   'device.title': 'Batterier og tilbehør til {{device}}',
-  'device.intro': 'Alt her passer til {{device}}. Sammenlign gerne med betegnelsen på det gamle batteri, før du bestiller.',
+  'device.intro':
+    'Alt her er beregnet til {{device}}. Findes det i flere udgaver, passer ikke alle størrelser: Sammenlign betegnelse og mål med det gamle batteri, før du bestiller.',
   'device.change': 'Vælg et andet apparat',
   'device.description_one': '{{count, number}} produkt, der passer til {{device}}, med pris, lagerstatus og leveringstid.',
   'device.description_other': '{{count, number}} produkter, der passer til {{device}}, med pris, lagerstatus og leveringstid.',

@@ -25,7 +25,7 @@ export const login = {
   'login.terms': 'Jeg accepterer betingelserne',
   'login.sent.title': 'Se i din indbakke',
   'login.sent.text':
-    'Du får en e-mail med et link om cirka et minut. Linket gælder i en time og kan bruges én gang. Ser du ingen e-mail? Kig i din spammappe, eller tjek, at adressen er rigtig.',
+    'Du får en e-mail med et link om cirka et minut. Linket gælder i en time og kan bruges én gang. Ser du ingen e-mail? Kig i din spammappe, eller tjek, at adressen er rigtig: Linket til en ny adgangskode sendes kun til en adresse, der har en konto.',
   'login.choose.title': 'Vælg adgangskode',
   'login.choose.for': 'Til kontoen {{email}}',
   'login.newPassword': 'Ny adgangskode',

@@ -97,5 +97,5 @@ export const account: Record<keyof typeof sv, string> = {
   'account.close.text':
     'Konto und Adressen werden sofort gelöscht und können nicht wiederhergestellt werden. Der Newsletter wird abbestellt. Bestellungen bewahren wir so lange auf, wie das Gesetz es verlangt. Sie öffnen sie mit Bestellnummer und E-Mail-Adresse.',
   'account.close.go': 'Konto jetzt schließen',
-  'account.error.subscriptions': 'Sie haben ein laufendes Abonnement. Kündigen Sie es zuerst.',
+  'account.error.subscriptions': 'Sie haben ein Abonnement, das nicht gekündigt ist. Kündigen Sie es zuerst unter „Abonnements“.',
 }

@@ -42,7 +42,7 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.category': 'Ihr Modell wählen',
   'device.title': 'Batterien, Akkus und Zubehör für {{device}}',
   'device.intro':
-    'Alles hier passt zu {{device}}. Vergleichen Sie vor der Bestellung am besten die Bezeichnung auf der alten Batterie oder dem alten Akku.',
+    'Alles hier ist für {{device}} vorgesehen. Gibt es mehrere Ausführungen, passt nicht jede Größe: Vergleichen Sie vor der Bestellung Bezeichnung und Maße mit der alten Batterie oder dem alten Akku.',
   'device.change': 'Anderes Gerät wählen',
   'device.description_one': '{{count, number}} passendes Produkt für {{device}} mit Preis, Verfügbarkeit und Lieferzeit.',
   'device.description_other': '{{count, number}} passende Produkte für {{device}} mit Preis, Verfügbarkeit und Lieferzeit.',

@@ -26,7 +26,7 @@ export const login = {
   'login.terms': 'Ich akzeptiere die Bedingungen',
   'login.sent.title': 'Bitte sehen Sie in Ihrem Postfach nach',
   'login.sent.text':
-    'Sie erhalten in etwa einer Minute eine E-Mail mit einem Link. Er gilt eine Stunde und kann einmal verwendet werden. Keine E-Mail da? Sehen Sie im Spam-Ordner nach oder prüfen Sie, ob die Adresse stimmt.',
+    'Sie erhalten in etwa einer Minute eine E-Mail mit einem Link. Er gilt eine Stunde und kann einmal verwendet werden. Keine E-Mail da? Sehen Sie im Spam-Ordner nach oder prüfen Sie, ob die Adresse stimmt: Den Link für ein neues Passwort erhält nur eine Adresse, zu der es ein Konto gibt.',
   'login.choose.title': 'Passwort wählen',
   'login.choose.for': 'Für das Konto {{email}}',
   'login.newPassword': 'Neues Passwort',

@@ -94,5 +94,5 @@ export const account: Record<keyof typeof sv, string> = {
   'account.close.text':
     'Kontoen og adressene slettes med en gang og kan ikke gjenopprettes. Nyhetsbrevet avsluttes. Ordrene lagrer vi så lenge bokføringsloven krever. Dem åpner du med ordrenummer og e-postadresse.',
   'account.close.go': 'Lukk kontoen nå',
-  'account.error.subscriptions': 'Du har et aktivt abonnement. Avslutt det først.',
+  'account.error.subscriptions': 'Du har et abonnement som ikke er avsluttet. Avslutt det først, under Abonnementer.',
 }

@@ -9,7 +9,7 @@ export const catalog: Record<keyof typeof sv, string> = {
   'deposit.plus': 'pluss {{amount}} i pant',
   'deposit.total': 'Pant for startbatterier',
   'price.shipping': 'ekskl. frakt',
-  'price.shipping.free': 'fri frakt',
+  'price.shipping.free': 'fri frakt til hentested',
   'price.tiers': 'Pris etter antall',
   'price.tiers.quantity': 'Antall',
   'price.tiers.each': 'Pris per stykk',

@@ -157,5 +157,5 @@ export const checkout: Record<keyof typeof sv, string> = {
   'payment.waits.unpaid': 'Har du ikke betalt ennå?',
   'payment.waits.unpaid.text':
     'Gå tilbake til betalingen, eller velg en annen måte å betale på. Har du allerede betalt, trenger du ikke å gjøre noe.',
-  'confirmation.elsewhere': 'Betalingen er fullført. Hele ordrebekreftelsen finner du i nettleseren der du begynte.',
+  'confirmation.elsewhere': 'Betalingen er godkjent. Hele ordrebekreftelsen finner du i nettleseren der du begynte.',
 }

@@ -39,7 +39,8 @@ export const finder: Record<keyof typeof sv, string> = {
   'finder.missing.text': 'Søk på det som står på det gamle batteriet: en betegnelse, en størrelse eller et varenummer.',
   'finder.category': 'Velg din modell',
   'device.title': 'Batterier og tilbehør til {{device}}',
-  'device.intro': 'Alt her passer til {{device}}. Sammenlign gjerne med betegnelsen på det gamle batteriet før du bestiller.',
+  'device.intro':
+    'Alt her er beregnet for {{device}}. Finnes det i flere utgaver, passer ikke alle størrelser: Sammenlign betegnelse og mål med det gamle batteriet før du bestiller.',
   'device.change': 'Velg et annet apparat',
   'device.description_one': '{{count, number}} produkt som passer til {{device}}, med pris, lagerstatus og leveringstid.',
   'device.description_other': '{{count, number}} produkter som passer til {{device}}, med pris, lagerstatus og leveringstid.',

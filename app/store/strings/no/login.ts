@@ -25,7 +25,7 @@ export const login = {
   'login.terms': 'Jeg godtar vilkårene',
   'login.sent.title': 'Sjekk innboksen din',
   'login.sent.text':
-    'Du får en e-post med en lenke i løpet av et minutt. Lenken gjelder i én time og kan brukes én gang. Ser du ingen e-post? Se i søppelposten, eller kontroller at adressen er riktig.',
+    'Du får en e-post med en lenke i løpet av et minutt. Lenken gjelder i én time og kan brukes én gang. Ser du ingen e-post? Se i søppelposten, eller kontroller at adressen er riktig: Lenken til et nytt passord sendes bare til en adresse som har en konto.',
   'login.choose.title': 'Velg passord',
   'login.choose.for': 'For kontoen {{email}}',
   'login.newPassword': 'Nytt passord',

@@ -93,5 +93,5 @@ export const account = {
   'account.close.text':
     'Kontot och adresserna tas bort genast och kan inte återställas. Nyhetsbrevet avslutas. Ordrarna sparar vi så länge bokföringslagen kräver. Dem öppnar du med ordernummer och e-postadress.',
   'account.close.go': 'Stäng kontot nu',
-  'account.error.subscriptions': 'Du har en aktiv prenumeration. Avsluta den först.',
+  'account.error.subscriptions': 'Du har en prenumeration som inte är avslutad. Avsluta den först, under Prenumerationer.',
 } as const

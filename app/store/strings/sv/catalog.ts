@@ -7,7 +7,7 @@ export const catalog = {
   'deposit.plus': 'plus {{amount}} i pant',
   'deposit.total': 'Pant för startbatterier',
   'price.shipping': 'exkl. frakt',
-  'price.shipping.free': 'fri frakt',
+  'price.shipping.free': 'fri frakt till ombud',
   'price.tiers': 'Pris efter antal',
   'price.tiers.quantity': 'Antal',
   'price.tiers.each': 'Pris per styck',

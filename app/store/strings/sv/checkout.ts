@@ -158,5 +158,5 @@ export const checkout = {
   'payment.waits.unpaid': 'Har du inte betalat än?',
   'payment.waits.unpaid.text':
     'Gå tillbaka till betalningen, eller välj ett annat sätt att betala. Har du redan betalat behöver du inte göra något.',
-  'confirmation.elsewhere': 'Betalningen är klar. Hela orderbekräftelsen finns i webbläsaren där du började.',
+  'confirmation.elsewhere': 'Betalningen är godkänd. Hela orderbekräftelsen finns i webbläsaren där du började.',
 } as const

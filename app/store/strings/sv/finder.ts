@@ -36,7 +36,8 @@ export const finder = {
   'finder.missing.text': 'Sök på det som står på det gamla batteriet: en beteckning, en storlek eller ett artikelnummer.',
   'finder.category': 'Välj din modell',
   'device.title': 'Batterier och tillbehör till {{device}}',
-  'device.intro': 'Allt här passar {{device}}. Jämför gärna med beteckningen på det gamla batteriet innan du beställer.',
+  'device.intro':
+    'Allt här är avsett för {{device}}. Finns det i flera utföranden passar inte varje storlek: jämför beteckning och mått med det gamla batteriet innan du beställer.',
   'device.change': 'Välj en annan apparat',
   'device.description_one': '{{count, number}} produkt som passar {{device}}, med pris, lagerstatus och leveranstid.',
   'device.description_other': '{{count, number}} produkter som passar {{device}}, med pris, lagerstatus och leveranstid.',

@@ -26,7 +26,7 @@ export const login = {
   'login.terms': 'Jag godkänner villkoren',
   'login.sent.title': 'Titta i din inkorg',
   'login.sent.text':
-    'Ett mejl med en länk kommer inom någon minut. Länken gäller i en timme och kan användas en gång. Syns inget mejl? Titta i skräpposten, eller kontrollera att adressen är rätt.',
+    'Ett mejl med en länk kommer inom någon minut. Länken gäller i en timme och kan användas en gång. Syns inget mejl? Titta i skräpposten, eller kontrollera att adressen är rätt: länken till ett nytt lösenord skickas bara till en adress som har ett konto.',
   'login.choose.title': 'Välj lösenord',
   'login.choose.for': 'För kontot {{email}}',
   'login.newPassword': 'Nytt lösenord',

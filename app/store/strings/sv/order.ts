@@ -87,7 +87,7 @@ export const order = {
   'order.history': 'Det här har hänt',
   'order.history.time': '{{time}}',
   'order.event.placed': 'Ordern lades',
-  'order.event.paid': 'Betalningen är klar',
+  'order.event.paid': 'Betalningen är godkänd',
   'order.event.confirmed': 'Ordern bekräftades',
   'order.event.pieces-withdrawn': 'Varor som du ångrade togs ur ordern',
   'order.event.gift-cards-spent': 'Du ångrade presentkort som var förbrukade: inget fanns kvar att betala tillbaka',

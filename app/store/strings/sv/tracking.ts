@@ -50,7 +50,7 @@ export const tracking = {
   'tracking.goods.returned_one': '{{count}} st returnerad',
   'tracking.goods.returned_other': '{{count}} st returnerade',
   'tracking.step.placed': 'Ordern är mottagen',
-  'tracking.step.paid': 'Betalningen är klar',
+  'tracking.step.paid': 'Betalningen är godkänd',
   'tracking.step.packed': 'Packad',
   'tracking.step.shipped': 'Skickad',
   'tracking.step.delivered': 'Levererad',
