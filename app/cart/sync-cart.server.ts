@@ -40,20 +40,20 @@ export async function changeCodes(
   context: Needs<'visitor' | 'backend' | 'session'>,
   change: (codes: readonly string[]) => string[],
 ): Promise<Shopper> {
-  const noted: { undo?: (now: Shopper) => Shopper | null } = {}
+  const outcome: { undo?: (now: Shopper) => Shopper | null } = {}
   try {
     const { shopper } = await requestCart(
       context,
       (before) => {
         const discountCodes = change(before.discountCodes)
-        noted.undo = (now) => withFormerCodes(now, discountCodes, before)
+        outcome.undo = (now) => withFormerCodes(now, discountCodes, before)
         return withRequest(withCodes(before, discountCodes), requestedLines(before.cart))
       },
       { bypassCache: true },
     )
     return shopper
   } catch (error) {
-    if (isRejection(error) && noted.undo) await context.session.change(noted.undo)
+    if (isRejection(error) && outcome.undo) await context.session.change(outcome.undo)
     throw error
   }
 }

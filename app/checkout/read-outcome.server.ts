@@ -60,7 +60,7 @@ async function noteOutcome(
   if (result.isSettled) await forgetUnpaidOrder({ services })
 }
 
-/** The shopper after an order was paid or cancelled; null when that is result already. */
+/** The shopper after an order was paid or cancelled; null when that is already stored. */
 function afterOutcome(
   now: Shopper,
   { order, placing, at }: { order: Order; placing: Shopper['placing']; at: number },

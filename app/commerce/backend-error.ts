@@ -1,6 +1,6 @@
 /**
  * The reason for which a call to the backend gave no answer: `not-found` (404, 410 of a page), `rejected` (another 4xx, `code`
- * says why), `unavailable` (no connection, timeout, 429, 5xx) or `malformed` (an answer that breaks the contract).
+ * says why), `unavailable` (no connection, timeout, a redirect, 429, 5xx) or `malformed` (an answer that breaks the contract).
  */
 export type FailureKind = 'not-found' | 'rejected' | 'unavailable' | 'malformed'
 

@@ -24,6 +24,21 @@ test.each([
   expect(seriesIn(typed)).toBe(series)
 })
 
-test.each(['3er', '4er pack aa', 'volvo 3-serie', 'bmw', 'bmw r 1200 gs', 'c-klass'])('not by %s', (typed) => {
+test.each([
+  '3er',
+  '4er pack aa',
+  'volvo 3-serie',
+  'bmw',
+  'bmw r 1200 gs',
+  'c-klass',
+  'bmw nyckelbatteri 3 st',
+  'batteri bmw 5 st',
+  'bmw 2 pack',
+  'bmw x 5',
+  'bmw i 3',
+  'bmw 540a',
+  'bilbatteri bmw 100ah',
+  'bilbatteri bmw 12 v',
+])('not by %s', (typed) => {
   expect(seriesIn(typed)).toBeNull()
 })

@@ -55,10 +55,11 @@ export async function takeOutPieces(tx: Database, locked: LockedOrder, wanted: S
   const credited = creditedOf(taken, cards, areIssued, store)
   const given = await giveWithdrawnBack(tx, locked, { amount, kept, credited, withdrawal, at })
   await noteWithdrawn(tx, order.id, taken, given)
-  const withdrawn_total = order.withdrawn_total + given.amount + given.gift_cards
+  const given_back = roundTotal(given.amount + given.gift_cards)
+  const withdrawn_total = roundTotal(order.withdrawn_total + given_back)
   await tx.update(orders).set({ withdrawn_total }).where(eq(orders.id, order.id))
   const pieces = taken.map(pieceOf)
-  const detail = { withdrawal, lines: pieces, amount: given.amount + given.gift_cards, currency: order.currency }
+  const detail = { withdrawal, lines: pieces, amount: given_back, currency: order.currency }
   await addOrderEvent(tx, { order_id: order.id, at, actor, type: 'pieces-withdrawn', detail })
   const { money, gift_cards, charge } = given
   const mail = {

@@ -41,13 +41,14 @@ const has = (line: Partial<Origin>, name: keyof Origin): boolean => (line[name] 
 type LineWith<N extends keyof Origin> = Partial<Pick<Origin, N>>
 
 /** The origin markers whose lines an offer may make cheaper. */
-export type OfferLine = LineWith<MarkerThat<'lowers'>>
+export type OfferLine = LineWith<MarkerThat<'lowers'>> & { offer_waits?: true | undefined }
 
 /**
  * Whether an offer, and not only codes and the customer's profile, may lower the price of a line: the difference to its
  * tier then proves nothing.
  */
-export const isOfferLine = (line: OfferLine): boolean => LOWERING.some((name) => has(line, name))
+export const isOfferLine = (line: OfferLine): boolean =>
+  LOWERING.some((name) => has(line, name) && !(line.offer_waits === true && FIXED.some((fixed) => fixed === name)))
 
 /** The origin markers of lines with a fixed price, and whether the offer waits that would fix it. */
 export type FixedLine = LineWith<MarkerThat<'fixed'>> & { offer_waits?: true | undefined }
