@@ -16,6 +16,7 @@ const MAX_POINTS = 3
 
 /** The order whose returns are shown, and the path of the page that shows them. */
 export type ReturnPlace = { orderId: string; path: string }
+export type LoadedReturn = Awaited<ReturnType<typeof loadReturn>>
 export type ReturnFormData = Awaited<ReturnType<typeof loadReturnForm>>
 export type ReturnView = Awaited<ReturnType<typeof viewOf>>
 
@@ -69,7 +70,7 @@ function loadReturnForm(
 
 async function viewOf(
   one: OrderReturns['returns'][number],
-  { currency }: OrderReturns,
+  { number: orderNumber, currency }: OrderReturns,
   place: ReturnPlace,
   context: Needs<'visitor' | 'backend'>,
 ) {
@@ -82,6 +83,7 @@ async function viewOf(
     label !== null && isOpen ? await servicePointsOf(context, label.drop_off.delivery, label.drop_off.postal_code) : null
   return {
     ...place,
+    orderNumber,
     id: one.id,
     number: one.number,
     state: one.state,

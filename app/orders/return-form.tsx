@@ -15,6 +15,7 @@ import type { ReturnFormData } from './load-return.server'
 import { OrderReturnList } from './order-return-list'
 import { LabelOffer } from './label-offer'
 import { ReturnLineFields } from './return-line-fields'
+import { ReturnOrderLink } from './return-order-link'
 import { Link } from '../ui/link'
 
 /**
@@ -48,6 +49,7 @@ export function ReturnForm({ form: shown, kept }: { form: ReturnFormData; kept?:
   }
   return (
     <>
+      <ReturnOrderLink id={orderId} number={shown.number} />
       <OrderReturnList path={path} returns={shown.earlier} className="mb-8" />
       {isOpen ? <p className="text-lg">{t('return.intro')}</p> : <Notice>{t('return.none')}</Notice>}
       <p className="mt-2 text-muted">

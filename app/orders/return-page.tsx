@@ -8,6 +8,7 @@ import { ReturnDanger } from './return-danger'
 import { CANCEL_RETURN, returnHref } from './return-href'
 import { ReturnLabel } from './return-label'
 import { ReturnMoney } from './return-money'
+import { ReturnOrderLink } from './return-order-link'
 import type { ReturnView } from './load-return.server'
 import { Timeline } from './timeline'
 import { TrackedParcels } from './tracked-parcels'
@@ -52,12 +53,13 @@ export function ReturnPage({ shown }: { shown: ReturnView }) {
   )
 }
 
-function ReturnHead({ shown: { number, state, way, sendBy, refusal } }: { shown: ReturnView }) {
+function ReturnHead({ shown: { orderId, orderNumber, number, state, way, sendBy, refusal } }: { shown: ReturnView }) {
   const { t } = useTranslation()
   return (
     <header>
       <p className="inline-block rounded-full bg-mist px-3 py-1 text-sm font-semibold">{t(`return.state.${state}`)}</p>
       <h1 className="mt-2 tabular-nums">{t('return.title', { number })}</h1>
+      <ReturnOrderLink id={orderId} number={orderNumber} />
       <div className="mt-3 grid gap-1 text-lg">
         {state === 'announced' && <p>{t('return.thanks')}</p>}
         {state === 'announced' && way === 'parcel' && sendBy !== null && (

@@ -8,7 +8,7 @@ import { ServiceLinks } from '../page/service-page'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { readForm } from '../forms/read-form.server'
 import { keepingForm } from '../orders/keep-order-form.server'
-import { loadReturn } from '../orders/load-return.server'
+import { type LoadedReturn, loadReturn } from '../orders/load-return.server'
 import { handleReturnForm } from '../orders/return-action.server'
 import { ReturnForm } from '../orders/return-form'
 import { CANCEL_RETURN, SHOWN_RETURN } from '../orders/return-href'
@@ -16,10 +16,17 @@ import { ReturnPage } from '../orders/return-page'
 import { href } from '../routing/href'
 import { useTranslation } from '../store/use-translation'
 
-export const handle: PageHandle = {
+export const handle: PageHandle<LoadedReturn> = {
   layout: 'default',
   keepsQuery: true,
-  fixedCrumbs: (language) => [pageCrumb(language, 'myOrderReturn.short')],
+  crumbs: (page, language) => [
+    pageCrumb(
+      language,
+      'myOrder.title',
+      href('myOrder', language, { id: (page.kind === 'form' ? page.form : page.shown).orderId }),
+    ),
+    pageCrumb(language, 'myOrderReturn.short'),
+  ],
 }
 
 /** The form of an order's returns, or the return that `?return=` names. Without the login of the order, its redirect. */

@@ -75,11 +75,19 @@ describe.each(LANGUAGES)('a return in %s', (language) => {
     const form = await visitor.get(path)
     expect([form.status, form.headers.get('cache-control')]).toEqual([200, 'no-store'])
     expect(heading(form.body)).toBe(t('myOrderReturn.title'))
+    const toOrder = (page: string) =>
+      [...page.matchAll(/<a\b[^>]*href="([^"]*)"[^>]*>(.*?)<\/a>/gs)]
+        .filter(([, to]) => to === href('myOrder', language, { id: orderId }))
+        .map(([, , text = '']) => words(text).trim())
+    expect(toOrder(form.body)).toEqual([t('myOrder.title'), t('order.number', { number })])
+    const inAccount = await visitor.get(href('accountOrderReturn', language, { id: orderId }))
+    expect(toOrder(mainOf(inAccount.body))).toContain(t('order.number', { number }))
     const announced = await visitor.post(path, { id: formId(form.body), ...chosen(0), message: '' })
     expect([announced.status, announced.location]).toEqual([303, `${path}?return=${number}-R1`])
     const { body } = await visitor.follow(announced)
     const text = words(body)
     expect(heading(body)).toBe(t('return.title', { number: `${number}-R1` }))
+    expect(toOrder(body)).toEqual([t('myOrder.title'), t('order.number', { number })])
     const order = await visitor.get(href('myOrder', language, { id: orderId }))
     expect(words(order.body)).toContain(`${number}-R1 ${t('return.state.announced')}`)
     const said = ['return.state.announced', 'return.pack.other', 'return.freight.customer', 'return.dropOff.text'] as const
