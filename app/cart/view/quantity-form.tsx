@@ -31,10 +31,7 @@ export function QuantityForm({ uuid, name, quantity }: { uuid: string; name: str
       <input type="hidden" name="uuid" value={uuid} />
       <input type="hidden" name="spinner" value="1" />
       {/* Enter presses the first button of a form: that must not be minus. It is shown where no script sends what is typed. */}
-      <button
-        type="submit"
-        className="order-last inline-flex min-h-11 items-center font-semibold text-petrol underline underline-offset-4 [@media(scripting:enabled)]:hidden"
-      >
+      <button type="submit" className="order-last underline [@media(scripting:enabled)]:hidden">
         {t('cart.quantity.update')}
       </button>
       <Stepper

@@ -47,8 +47,7 @@ export type OfferLine = LineWith<MarkerThat<'lowers'>> & { offer_waits?: true | 
  * Whether an offer, and not only codes and the customer's profile, may lower the price of a line: the difference to its
  * tier then proves nothing.
  */
-export const isOfferLine = (line: OfferLine): boolean =>
-  LOWERING.some((name) => has(line, name) && !(line.offer_waits === true && FIXED.some((fixed) => fixed === name)))
+export const isOfferLine = (line: OfferLine): boolean => line.offer_waits !== true && LOWERING.some((name) => has(line, name))
 
 /** The origin markers of lines with a fixed price, and whether the offer waits that would fix it. */
 export type FixedLine = LineWith<MarkerThat<'fixed'>> & { offer_waits?: true | undefined }
