@@ -11,7 +11,7 @@ import { leadsToPayment } from './pay-order.server'
 
 export type Loaded =
   | { kind: 'login'; hasLink: boolean; refused: RefusedLink }
-  | ({ kind: 'order' } & LoadedOrder)
+  | ({ kind: 'order'; area: 'order' | 'account' } & LoadedOrder)
   | { kind: 'payment'; id: string; url: string }
 
 /**
@@ -30,8 +30,9 @@ export async function loadMyOrder(
   }
   try {
     const loaded = await loadOwnOrder(id, access, request, context)
+    const area = context.visitor.ownOrder === id ? 'order' : 'account'
     const url = leadsToPayment(request) ? loaded.detail.payment_url : askedCardPage(request, loaded.subscriptions)
-    return data<Loaded>(url === null ? { kind: 'order', ...loaded } : { kind: 'payment', id, url })
+    return data<Loaded>(url === null ? { kind: 'order', area, ...loaded } : { kind: 'payment', id, url })
   } catch (error) {
     if (error instanceof BackendError && isUnauthorized(error)) return data(login(request, context))
     throw error

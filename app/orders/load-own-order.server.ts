@@ -1,7 +1,6 @@
 import { keptFor } from '../account/kept-form.server'
 import { type OrderSums, orderSums } from '../checkout/order-sums'
 import { settlePayment } from '../checkout/settle-payment.server'
-import type { Call } from '../commerce/client.server'
 import type { Order } from '../commerce/contract/order'
 import { optional } from '../commerce/optional'
 import type { OrderDetail } from '../commerce/contract/order-detail'
@@ -19,15 +18,13 @@ import { BUY_AGAIN } from './buy-again-form'
 import { type OrderWords, orderWords } from './order-words.server'
 
 export type LoadedOrder = {
-  /** The area that shows the order: the account of its customer, else that of one order. */
-  area: 'order' | 'account'
   detail: OrderDetail
   words: OrderWords
   sums: OrderSums
   points: PointOffer
   subscriptions: readonly ShownSubscription[]
   returns: readonly ShownReturn[]
-  /** The path of the order's returns, in `area`. */
+  /** The path of the order's returns, in the area that the order is shown in. */
   returnPath: string
   /** After the goods of the order were put into the cart again, what of them cannot be bought now; null otherwise. */
   soldOut: SoldOut | null
@@ -41,20 +38,14 @@ export type LoadedOrder = {
  */
 export async function loadOwnOrder(
   id: string,
-  given: OrderAccess,
+  access: OrderAccess,
   request: Request,
   context: Needs<'backend' | 'services' | 'session' | 'visitor'>,
 ): Promise<LoadedOrder> {
-  const { language, ownOrder, token } = context.visitor
-  const read = (by: Call) => by('orderDetail', { params: { id } })
-  // A customer who opened the order by its mail too stays in the account.
-  const asCustomer = ownOrder === id && token !== null ? await optional(read(context.backend.call), null) : null
-  const area = ownOrder === id && asCustomer === null ? 'order' : 'account'
-  const { call } = asCustomer === null ? given : context.backend
-  const access = { call }
-  const first = (asCustomer ?? (await read(call))).answer
+  const { call } = access
+  const first = (await call('orderDetail', { params: { id } })).answer
   const settled = first.order.status === 'pending' && (await settlePayment(id, call))
-  const detail = settled ? (await read(call)).answer : first
+  const detail = settled ? (await call('orderDetail', { params: { id } })).answer : first
   const isBoughtAgain = new URL(request.url).searchParams.get(THANKS) === BUY_AGAIN
   const [points, subscriptions, returns, soldOut, kept] = await Promise.all([
     loadPoints(detail, request, context),
@@ -63,10 +54,11 @@ export async function loadOwnOrder(
     isBoughtAgain ? optional(soldOutOf(detail.order, context), null) : null,
     keptFor('order', request, context),
   ])
-  const returnPath = href(area === 'order' ? 'myOrderReturn' : 'accountOrderReturn', language, { id })
+  const { language, ownOrder } = context.visitor
+  const returnPath = href(ownOrder === id ? 'myOrderReturn' : 'accountOrderReturn', language, { id })
   const words = orderWords(detail, context.visitor.store.iso, context.services.now())
   const sums = orderSums(detail.order, storeOfCurrency(detail.order.currency, context.visitor.store))
-  return { area, detail, words, sums, points, subscriptions, returns, returnPath, soldOut, kept }
+  return { detail, words, sums, points, subscriptions, returns, returnPath, soldOut, kept }
 }
 
 const RETURNABLE: ReadonlySet<Order['status']> = new Set(['shipped', 'delivered', 'returned'])

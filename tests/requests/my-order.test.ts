@@ -3,16 +3,11 @@ import { eq } from 'drizzle-orm'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { orders } from '../../backend/database/schema/orders'
-import { Tokens } from '../../app/commerce/contract/account'
-import { DEMO_ACCOUNT } from '../../backend/seed/data/demo-account'
-import { Staff } from '../../backend/tests/staff'
-import { post } from '../../backend/tests/test-shop'
 import { orderMailTokens } from '../../backend/accounts/order-mail-token'
 import { inFives } from '../support/shop/in-fives'
 import { ORIGIN, openShop, type TestShop } from '../support/shop/open-shop'
-import { logIn } from '../support/shop/log-in'
-import { mailedLink, openByMail, orderGoods, orderedId } from '../support/shop/own-order'
-import { elements, heading, words } from '../support/shop/read-page'
+import { mailedLink, openByMail, orderedId } from '../support/shop/own-order'
+import { heading, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
 import { translator } from '../support/shop/translator'
 import type { Visitor } from '../support/shop/visitor'
@@ -70,28 +65,6 @@ describe.each(LANGUAGES)('the area of one order in %s', (language) => {
 })
 
 describe('the link of a mail', () => {
-  it('leaves a customer in the account around an own order, and not around that of someone else', async () => {
-    const answer = await shop.backend.fetch(
-      '/api/auth/login?locale=sv&sid=7',
-      post({ email: DEMO_ACCOUNT.email, password: DEMO_ACCOUNT.password }),
-    )
-    const { access_token } = Tokens.parse(await answer.json())
-    const headers = { authorization: `Bearer ${access_token}` }
-    const { id, number } = await orderGoods(shop, 'sv', [{ sku: 'LR6-24', quantity: 1 }], { headers })
-    const staff = new Staff(shop.backend)
-    await staff.ship(number)
-    await staff.act(number, 'deliver')
-    await logIn(visitor)
-    const linksOf = async (order: string) =>
-      elements((await openByMail(visitor, shop.backend, order)).body.replace(/^.*<main/s, ''), 'a').map((link) => link.href)
-    const own = await linksOf(id)
-    expect(hasLogin()).toBe(true)
-    expect(own).toEqual(expect.arrayContaining([href('accountOrders', 'sv'), href('accountOrderReturn', 'sv', { id })]))
-    const others = await openByMail(visitor, shop.backend, await orderedId(shop))
-    expect(others.body).toContain('value="log-out"')
-    expect(others.body).not.toContain(t('account.returns'))
-  })
-
   it('leaves no token in address, page or log', async () => {
     const id = await orderedId(shop)
     const secret = await token(id)
