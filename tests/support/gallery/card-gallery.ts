@@ -34,6 +34,7 @@ export async function openCardGallery(): Promise<{ origin: string; close: () => 
       reviewWidgets: reviewWidgets({}),
     }),
     fetch: answer,
+    ask: (url: URL) => answer(url),
     log: () => {},
   }
   const app = new Hono()
