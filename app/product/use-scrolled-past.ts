@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** Height of the fixed header, which covers the top of the page, in CSS pixels. */
+/** CSS pixels that the fixed header covers at the top of the page. In low windows, where it is not fixed, no Buy bar is shown. */
 const HEADER_HEIGHT_PX = 64
 
 /** Whether an element is scrolled out of view above the viewport while the page's footer is not yet in view. */

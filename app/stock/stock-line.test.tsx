@@ -6,7 +6,7 @@ import { STORES } from '../store/stores'
 import { stockDisplay } from './stock-display'
 import { StockLine } from './stock-line'
 
-// True of goods that were never on sale and of those that come in again: neither is called a pre-order (decision 108).
+// Goods that come in again are not called a pre-order (decision 108).
 it.each([
   ['sv', 'Väntas 3 dec. · kan beställas', 'Slut i lager · kan beställas'],
   ['no', 'Ventes 3. des. · kan bestilles', 'Ikke på lager · kan bestilles'],

@@ -13,6 +13,12 @@ import { staffedShop } from './staffed-shop'
 
 const { at, staff, caller } = await staffedShop()
 
+async function deliver(number: string): Promise<void> {
+  await staff.ship(number)
+  await staff.act(number, 'deliver')
+  await staff.settle()
+}
+
 test('Goods that are worth nothing any more end with a mail that names the deduction; freight goes back with the last of them', async () => {
   const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('LAST'), quantity: 2 }
   const order = await placeOrder(at.shop, [line], { payment: 'stripe' })
@@ -48,9 +54,7 @@ test('A credit note for goods of which a part was given back before names that p
   const { id, number } = await placeOrder(at.shop, [line], { payment: 'stripe' })
   at.provider.pay(at.provider.last, { state: 'authorized' })
   await at.webhook(at.provider.last)
-  await staff.ship(number)
-  await staff.act(number, 'deliver')
-  await staff.settle()
+  await deliver(number)
   await staff.act(number, 'refunds', { amount: 100, reason: 'kulans' })
   await staff.settle()
   const token = await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
@@ -76,9 +80,7 @@ test('A deduction with öre is taken to the öre, and the credit note invents no
   const payment = at.provider.last
   at.provider.pay(payment, { state: 'authorized' })
   await at.webhook(payment)
-  await staff.ship(number)
-  await staff.act(number, 'deliver')
-  await staff.settle()
+  await deliver(number)
   const token = await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)
   const lines = [{ position: 0, quantity: 1, reason: 'changed-mind', condition: 'used' } as const]
   const body = { id: crypto.randomUUID(), lines, message: '' }

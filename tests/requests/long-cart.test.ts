@@ -33,7 +33,7 @@ const different = (line: z.output<typeof CartItem>, at: number): z.output<typeof
 
 let shop: TestShop
 let shopping: Shopping
-/** What the backend says of one row. */
+/** The notice that the backend answers for one row. */
 let notice: { at: number; text: string } | null = null
 shopForTheFile((opened) => (shop = opened))
 beforeAll(async () => {

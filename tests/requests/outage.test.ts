@@ -100,7 +100,7 @@ describe('the cart during an outage of the backend', () => {
     for (const key of ['cart.vatIncluded', 'cart.minimum', 'cart.freight.missing'] as const) {
       expect(waiting.text).not.toContain(t(key, { amount: '#', minimum: '#', missing: '#' }).split('#')[0])
     }
-    // Of the row it shows the price of the tier, which the backend has given, and no total, which it has not.
+    // The row shows the price of its tier, which the backend has given, and no total, which it has not.
     const money = (amount: number) => formatMoney(amount, storeOf('sv'))
     expect(waiting.text).toContain(t('cart.each', { price: money(29) }))
     expect(waiting.text).not.toContain(money(8 * 29))

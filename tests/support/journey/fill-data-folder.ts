@@ -15,7 +15,7 @@ const DATABASE = 'backend/database'
 /** Pieces of each article: the journeys buy one again and again, so it must last for all of them, and for those to come. */
 const STOCK = 5000
 
-/** What says which goods are special and where their pages are, apart from the sources of the database. */
+/** The sources that choose the special goods and name their pages, apart from those of the database. */
 const SOURCES = ['app/routing', 'app/store', 'tests/support/journey/find-special-goods.ts']
 
 const [folder] = process.argv.slice(2)
