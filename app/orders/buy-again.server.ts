@@ -19,10 +19,10 @@ type Context = Needs<'backend' | 'services' | 'session' | 'visitor'> & OrderAcce
 
 /**
  * Adds the goods of an order to the cart, at the prices of today and by the rule for adding (spec section 4). The same form sent
- * twice adds once: its key is of the page or press (decision 016). Goods whose subscription of this order goes on are bought once,
- * and so are those of a later delivery. A subscription that another order began is not known here. What cannot be bought now, and
- * what a coupon added, is left out. Returns whether the cart had room for all of it; the cart page names the products that did not
- * fit.
+ * twice adds once: its key is of the page or press (decision 016). Goods whose subscription of this order goes on are bought
+ * once, and so are those of a later delivery. A subscription that another order began is not known here. What cannot be bought
+ * now, and what a coupon added, is left out. Returns whether the cart had room for all of it; the cart page names the products
+ * that did not fit.
  */
 export async function buyAgain(order: Goods, form: FormData, context: Context): Promise<boolean> {
   const orderable = await orderableSkus(order, context)
