@@ -57,10 +57,13 @@ test('page data older than the last change does not affect the drawer', async ({
 test('a cart badge of 3 characters covers no text and does not widen the page', async ({ page }) => {
   const name = await put(page, DEAR)
   const badge = page.locator('.cart-badge')
+  // The badge counts the typed number before the server knows it: the next page is to be asked for after that.
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST')
   await drawer(page)
     .getByRole('textbox', { name: t('cart.quantity.of', { name }) })
     .fill('150')
   await expect(badge).toHaveText(/^\d{3}$/)
+  await answered
   await openPage(page, href('cart', 'sv'))
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 })
