@@ -19,6 +19,7 @@ import { DeviceHit } from '../search/device-hit'
 import { NothingFound, SearchPrompt } from '../search/no-search'
 import { searchNotice } from '../search/search-notice'
 import { SidewaysRow } from '../ui/sideways-row'
+import { linkedCategory } from '../routing/listing-path'
 import { isSearchable, searchText, tidySearch } from '../routing/search-query'
 import { translations } from '../store/translations'
 import { useTranslation } from '../store/use-translation'
@@ -53,10 +54,10 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
     shownDiscounts(context),
   ])
   redirectUnlessCanonical(request, page, 'search')
-  const hits = categories.map(({ uri, hierarchy }) => ({ uri, hierarchy }))
   const ways = hintSuggestions(hints, context.visitor.language, context.services.publicOrigin)
   const listing = shownListing(page, asked, discounts, context)
   const { language } = context.visitor
+  const hits = categories.map((category) => ({ hierarchy: category.hierarchy, href: linkedCategory(language, category) }))
   const notice = searchNotice(query, { loosened, device, unmatched, answered }, language, translations(language).t)
   return { query, language, found: { categories: hits, hints: ways, device, notice, listing } }
 }
@@ -76,7 +77,7 @@ export default function SearchRoute() {
   }
   const besides = (
     <SidewaysRow wide="lg:flex lg:gap-10">
-      <CategoryHits categories={found.categories} language={store.language} />
+      <CategoryHits categories={found.categories} />
       <HintHits hints={found.hints} />
     </SidewaysRow>
   )

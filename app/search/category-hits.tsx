@@ -1,14 +1,12 @@
-import type { SearchCategory } from '../commerce/contract/category'
-import { categoryHref } from '../routing/listing-path'
-import type { Language } from '../store/languages'
 import { useTranslation } from '../store/use-translation'
 import { Icon } from '../ui/icon'
+import type { CategorySuggestion } from './suggestions'
 
 /** The category and its parent: deeper paths say little more and take height from the products. */
 const SHOWN_LEVELS = 2
 
 /** Categories that match a search, each with the end of its path. */
-export function CategoryHits({ categories, language }: { categories: readonly CategoryHit[]; language: Language }) {
+export function CategoryHits({ categories }: { categories: readonly CategorySuggestion[] }) {
   const { t } = useTranslation()
   if (categories.length === 0) return null
   return (
@@ -17,10 +15,10 @@ export function CategoryHits({ categories, language }: { categories: readonly Ca
         {t('search.categories')}
       </h2>
       <ul className="flex gap-2 lg:flex-wrap">
-        {categories.map(({ uri, hierarchy }) => (
-          <li key={uri}>
+        {categories.map(({ href, hierarchy }) => (
+          <li key={href}>
             <a
-              href={categoryHref(language, uri)}
+              href={href}
               className="flex min-h-11 items-center gap-x-1 rounded-lg max-lg:whitespace-nowrap lg:flex-wrap border border-line px-3 py-1 text-ink no-underline hover:border-control hover:bg-mist"
             >
               {hierarchy.slice(-SHOWN_LEVELS).map((name, depth, path) => (
@@ -36,5 +34,3 @@ export function CategoryHits({ categories, language }: { categories: readonly Ca
     </nav>
   )
 }
-
-export type CategoryHit = Pick<SearchCategory, 'uri' | 'hierarchy'>

@@ -38,9 +38,15 @@ it('a hint that links to another site is left out', () => {
 
 it('at most 3 hints and 3 categories are sent', () => {
   expect(hintsOf('a', 'b', 'c', 'd')).toHaveLength(3)
-  const categories = ['a', 'b', 'c', 'd'].map((slug) => ({ slug, uri: `x/${slug}`, hierarchy: ['X', slug] }))
+  const categories = ['a', 'b', 'c', 'd'].map((slug) => ({
+    slug,
+    uri: `x/${slug}`,
+    hierarchy: ['X', slug],
+    show_in_menu: slug !== 'c',
+  }))
   const found = suggestions('x', { ...noResults, categories }, [], storeOf('de'))
-  expect(found.categories.map(({ href }) => href)).toEqual(['a', 'b', 'c'].map((slug) => `/de/artiklar/x/${slug}/index.html`))
+  const listings = ['a/index.html', 'b/index.html', 'c/ALLA/sida.html'].map((listing) => `/de/artiklar/x/${listing}`)
+  expect(found.categories.map(({ href }) => href)).toEqual(listings)
 })
 
 it('results of a loosened search are marked as such', () => {

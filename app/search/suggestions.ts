@@ -9,7 +9,7 @@ import { displayedAmount } from '../pricing/vat'
 import type { VatDisplay } from '../store/vat-display'
 import { namedDeviceHref } from '../routing/finder-query'
 import { href } from '../routing/href'
-import { categoryHref } from '../routing/listing-path'
+import { linkedCategory } from '../routing/listing-path'
 import { safeRedirect } from '../routing/safe-redirect'
 import { isSoldNoMore } from '../stock/is-sold-no-more'
 import { type StockDisplay, stockOfProduct } from '../stock/stock-display'
@@ -83,7 +83,7 @@ export function suggestions(
       .map((product) => productSuggestion(product, store, shown)),
     categories: found.categories
       .slice(0, MAX_SUGGESTIONS.categories)
-      .map(({ hierarchy, uri }) => ({ hierarchy, href: categoryHref(store.language, uri) })),
+      .map((category) => ({ hierarchy: category.hierarchy, href: linkedCategory(store.language, category) })),
     hints: hintSuggestions(hints, store.language, shown.origin),
   }
 }

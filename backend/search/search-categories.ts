@@ -14,7 +14,12 @@ const exact = sql`${sql.placeholder('exact')}::tsquery`
 
 const matching = statement((db) =>
   db
-    .select({ slug: categoryTexts.slug, uri: categoryTexts.uri, hierarchy: categoryTexts.hierarchy })
+    .select({
+      slug: categoryTexts.slug,
+      uri: categoryTexts.uri,
+      hierarchy: categoryTexts.hierarchy,
+      show_in_menu: categories.show_in_menu,
+    })
     .from(searchable)
     .innerJoin(categories, eq(categories.id, searchable.category_id))
     .innerJoin(

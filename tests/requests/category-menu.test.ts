@@ -147,6 +147,19 @@ describe('a category that is hidden from the menu', () => {
     expect((await shop.visitor().get(categoryHref('sv', 'presentkort'))).status).toBe(200)
   })
 
+  it.each(LANGUAGES)('leads to its ghost listing from a search and its suggestions, in %s', async (language) => {
+    const [uri] = GIFTS[language]
+    const query = encodeURIComponent(uri)
+    const linksTo = (text: string) =>
+      [categoryHref(language, uri), ghostHref(language, uri)].filter((to) => text.includes(`"${to}"`))
+    expect(linksTo((await shop.visitor().get(resourceHref('searchSuggestions', language, { query: uri }))).body)).toEqual([
+      ghostHref(language, uri),
+    ])
+    const { body } = await shop.visitor().get(`${href('search', language)}?query=${query}`)
+    const hits = /<nav aria-labelledby="category-hits".*?<\/nav>/s.exec(body)?.[0] ?? ''
+    expect(linksTo(hits)).toEqual([ghostHref(language, uri)])
+  })
+
   it.each(LANGUAGES)(
     'leads to its ghost listing from the breadcrumbs of its products and its subcategories, in %s',
     async (language) => {

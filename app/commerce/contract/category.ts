@@ -8,9 +8,14 @@ import { flagOf, textOf, wholeOf, wordsOf } from './readers/scalar'
 
 /** A hit among the categories (spec section 3, "Search category"); `hierarchy` holds the names from the top down. */
 export const SearchCategory = z
-  .object({ slug: withDefault(wordsOf, null), uri: withDefault(wordsOf, null), hierarchy: required(namesOf) })
+  .object({
+    slug: withDefault(wordsOf, null),
+    uri: withDefault(wordsOf, null),
+    hierarchy: required(namesOf),
+    show_in_menu: withDefault(flagOf, true),
+  })
   .refine(({ slug, uri }) => (slug ?? uri) !== null, { error: 'Neither slug nor uri' })
-  .transform(({ slug, uri, hierarchy }) => ({ slug: slug ?? uri ?? '', uri: uri ?? slug ?? '', hierarchy }))
+  .transform(({ slug, uri, ...rest }) => ({ ...rest, slug: slug ?? uri ?? '', uri: uri ?? slug ?? '' }))
 export type SearchCategory = z.infer<typeof SearchCategory>
 
 /**
