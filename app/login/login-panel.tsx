@@ -3,10 +3,12 @@ import { useTranslation } from '../store/use-translation'
 import { Button } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { ForgottenForm } from './forgotten-form'
+import { LoggedIn } from './logged-in'
 import { LoginForm } from './login-form'
 import type { LoginMode } from './login-mode'
 import { PasswordPanel } from './password-panel'
 import { RegisterForm } from './register-form'
+import { useSignedIn } from './use-signed-in'
 
 /** The forms of the login dialog. The first empty field takes the focus. */
 export function LoginPanel({ mode }: { mode: LoginMode }) {
@@ -28,9 +30,10 @@ export function LoginPanel({ mode }: { mode: LoginMode }) {
 
 function Content({ mode }: { mode: LoginMode }) {
   const { t } = useTranslation()
+  const { signedIn } = useSignedIn()
   switch (mode) {
     case 'login':
-      return <LoginForm />
+      return signedIn === 'myAccount' ? <LoggedIn /> : <LoginForm />
     case 'register':
       return <RegisterForm />
     case 'forgotten':

@@ -14,8 +14,12 @@ const LOGIN_TITLES: Readonly<Record<LoginMode, PlainKey>> = {
   closed: 'login.closed.title',
 }
 
-/** The key of the heading: a customer who has not come by a mailed link changes the password, everyone else chooses one. */
+/**
+ * The key of the heading: a customer who has not come by a mailed link changes the password, everyone else chooses one. A customer
+ * who is logged in has the account in place of the login.
+ */
 export function useLoginTitle(mode: LoginMode): PlainKey {
   const { passwordLink, signedIn } = useSignedIn()
+  if (signedIn === 'myAccount' && mode === 'login') return 'header.account'
   return mode === 'password' && passwordLink === null && signedIn === 'myAccount' ? 'login.change' : LOGIN_TITLES[mode]
 }

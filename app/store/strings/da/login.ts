@@ -9,6 +9,8 @@ export const login = {
   'login.order': 'Åbn den uden konto',
   'login.change': 'Skift adgangskode',
   'login.logOut': 'Log ud',
+  'login.in': 'Du er allerede logget ind.',
+  'login.in.next': 'Fortsæt',
   'login.error.wrong': 'E-mailadressen og adgangskoden stemmer ikke overens. Tjek begge dele, og prøv igen.',
   'login.error.tooMany': 'For mange forsøg. Vent nogle minutter, og prøv igen.',
   'login.error.unavailable': 'Vi kan ikke logge dig ind lige nu. Prøv igen om lidt.',

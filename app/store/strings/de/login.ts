@@ -9,6 +9,8 @@ export const login = {
   'login.order': 'Ohne Konto öffnen',
   'login.change': 'Passwort ändern',
   'login.logOut': 'Abmelden',
+  'login.in': 'Sie sind bereits angemeldet.',
+  'login.in.next': 'Weiter',
   'login.error.wrong': 'E-Mail-Adresse und Passwort passen nicht zusammen. Bitte prüfen Sie beides und versuchen Sie es erneut.',
   'login.error.tooMany': 'Zu viele Versuche. Bitte warten Sie einige Minuten und versuchen Sie es dann erneut.',
   'login.error.unavailable': 'Die Anmeldung ist gerade nicht möglich. Bitte versuchen Sie es gleich noch einmal.',

@@ -9,6 +9,8 @@ export const login = {
   'login.order': 'Åpne den uten konto',
   'login.change': 'Bytt passord',
   'login.logOut': 'Logg ut',
+  'login.in': 'Du er allerede logget inn.',
+  'login.in.next': 'Fortsett',
   'login.error.wrong': 'E-postadressen og passordet stemmer ikke overens. Kontroller begge og prøv igjen.',
   'login.error.tooMany': 'For mange forsøk. Vent noen minutter og prøv igjen.',
   'login.error.unavailable': 'Vi kan ikke logge deg inn akkurat nå. Prøv igjen om litt.',

@@ -10,6 +10,8 @@ export const login = {
   'login.order': 'Öppna den utan konto',
   'login.change': 'Byt lösenord',
   'login.logOut': 'Logga ut',
+  'login.in': 'Du är redan inloggad.',
+  'login.in.next': 'Fortsätt',
   'login.error.wrong': 'E-postadressen och lösenordet stämmer inte överens. Kontrollera båda och försök igen.',
   'login.error.tooMany': 'För många försök. Vänta några minuter och försök igen.',
   'login.error.unavailable': 'Vi kan inte logga in dig just nu. Försök igen om en stund.',
