@@ -1,27 +1,37 @@
 import { withoutStopWords } from './dictionaries/synonyms'
 import { partKey } from './tokenize'
 
-/** A query or hint, prepared for comparison. */
-export type HintText = { key: string; words: { word: string; stem: string }[] }
+/** A query or hint, prepared for comparison; `starts` are the places in `key` at which a word begins. */
+export type HintText = { key: string; starts: ReadonlySet<number>; words: { word: string; stem: string }[] }
 
-/** Minimum length of a word that may match as the beginning of a longer one: `retur` in `returnera`. */
-const MIN_PREFIX_LENGTH = 4
+/**
+ * Minimum length of what may match a part of a longer word: `retur` in `returnera`, `waage` in `küchenwaage`, but not the
+ * battery size `aa`.
+ */
+const MIN_PART_LENGTH = 4
 const MIN_WORD_LENGTH = 3
 const MAX_ENDING_LENGTH = 3
 
 /** A text prepared for `matchHint`: its key, and its words without stop words, each with its stem. */
 export const hintText = (text: string, words: readonly string[], stems: ReadonlyMap<string, string>): HintText => ({
   key: partKey(text),
+  starts: wordStarts(text),
   words: withoutStopWords(words, true).map((word) => ({ word, stem: stems.get(word) ?? word })),
 })
 
+function wordStarts(text: string): Set<number> {
+  const lengths = text.split(/\s+/u).map((word) => partKey(word).length)
+  return new Set(lengths.map((_, index) => lengths.slice(0, index).reduce((sum, length) => sum + length, 0)))
+}
+
 /**
- * The rank of a hint for a query; null when it does not. 0: the hint begins with the query, ignoring spaces and punctuation. 1:
- * the hint contains it. 2: the hint has all words of the query, in any inflection. 3: the query has all words of the hint.
+ * The rank of a hint for a query; null when it does not match. 0: the hint begins with the query, ignoring spaces and punctuation.
+ * 1: a word of it does, or it contains the query, which has at least 4 characters then. 2: the hint has all words of the query, in any inflection. 3: the query has all words of the hint.
  */
 export function matchHint(query: HintText, hint: HintText): number | null {
-  const place = hint.key.indexOf(query.key)
-  if (place !== -1) return place === 0 ? 0 : 1
+  if (hint.key.startsWith(query.key)) return 0
+  if ([...hint.starts].some((start) => hint.key.startsWith(query.key, start))) return 1
+  if (query.key.length >= MIN_PART_LENGTH && hint.key.includes(query.key)) return 1
   if (query.words.every((word) => hint.words.some((own) => isSame(word, own)))) return 2
   const isAsked = (own: Word) => query.words.some((word) => isSame(word, own) || startsWith(word.word, own.word))
   return hint.words.every(isAsked) ? 3 : null
@@ -35,7 +45,7 @@ const isSame = (asked: Word, own: Word): boolean =>
   startsWith(own.word, asked.word) ||
   isInflected(asked.word, own.word)
 
-const startsWith = (word: string, start: string) => start.length >= MIN_PREFIX_LENGTH && word.startsWith(start)
+const startsWith = (word: string, start: string) => start.length >= MIN_PART_LENGTH && word.startsWith(start)
 
 /**
  * Whether words differ only in their ending, where the dictionary gives different stems:
