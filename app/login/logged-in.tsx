@@ -7,7 +7,9 @@ import { LinkButton } from '../ui/button'
 import { Notice } from '../ui/notice'
 import { NEXT } from './login-mode'
 
-/** In place of the login's form for a customer who is logged in: the ways to the page that asked for the login and to the account. */
+/**
+ * In place of the login form for a customer who is logged in: links to the page that asked for the login and to the account.
+ */
 export function LoggedIn() {
   const { t } = useTranslation()
   const account = href('accountOrders', useLanguage())

@@ -15,8 +15,8 @@ const LOGIN_TITLES: Readonly<Record<LoginMode, PlainKey>> = {
 }
 
 /**
- * The key of the heading: a customer who has not come by a mailed link changes the password, everyone else chooses one. A customer
- * who is logged in has the account in place of the login.
+ * The key of the heading: a customer who has not come by a mailed link changes the password, everyone else chooses one. For a
+ * customer who is logged in, the account takes the place of the login.
  */
 export function useLoginTitle(mode: LoginMode): PlainKey {
   const { passwordLink, signedIn } = useSignedIn()

@@ -25,8 +25,9 @@ function wordStarts(text: string): Set<number> {
 }
 
 /**
- * The rank of a hint for a query; null when it does not match. 0: the hint begins with the query, ignoring spaces and punctuation.
- * 1: a word of it does, or it contains the query, which has at least 4 characters then. 2: the hint has all words of the query, in any inflection. 3: the query has all words of the hint.
+ * The rank of a hint for a query; null when it does not match. 0: the hint begins with the query, ignoring spaces and
+ * punctuation. 1: a word of it does, or it contains the query, which has at least 4 characters then. 2: the hint has all words
+ * of the query, in any inflection. 3: the query has all words of the hint.
  */
 export function matchHint(query: HintText, hint: HintText): number | null {
   if (hint.key.startsWith(query.key)) return 0

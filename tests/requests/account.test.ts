@@ -66,6 +66,17 @@ describe.each(LANGUAGES)('the account area in %s', (language) => {
     }
   })
 
+  it('stands in place of the login form, beside the page that asked for the login, for a customer who is logged in', async () => {
+    await open()
+    const next = href('checkout', language)
+    const { body } = await visitor.get(`${href('search', language)}?query=lr6&login&next=${encodeURIComponent(next)}`)
+    const dialog = /<dialog[^>]*class="login[^>]*>.*?<\/dialog>/s.exec(body)?.[0] ?? ''
+    expect(dialog).toMatch(/^<dialog open/)
+    expect(words(dialog)).toContain(t('login.in'))
+    expect(dialog).not.toContain('current-password')
+    expect(linksOf(dialog)).toEqual([next, href('accountOrders', language)])
+  })
+
   it('of a new customer says on each page what it is for, and offers two ways on', async () => {
     await open()
     const empty = [

@@ -53,19 +53,6 @@ describe('the login dialog', () => {
     },
   )
 
-  it.each(LANGUAGES)('has the ways on in place of the form for a customer who is logged in, in %s', async (language) => {
-    const say = translator(language)
-    await logIn(visitor, language)
-    const next = href('checkout', language)
-    const open = dialogOf(
-      (await visitor.get(`${href('search', language)}?query=lr6&login&next=${encodeURIComponent(next)}`)).body,
-    )
-    expect(open).toMatch(/^<dialog open/)
-    expect(words(open)).toContain(say('login.in'))
-    expect(open).not.toContain('current-password')
-    expect(elements(open, 'a').map((link) => link.href)).toEqual([next, href('accountOrders', language)])
-  })
-
   it('leads back to where the shopper was, with the cart as it was', async () => {
     const shopping = new Shopping(visitor, shop.backend)
     await shopping.add('CR2032', 5)
