@@ -6,7 +6,7 @@ import { newsletterLinks, newsletterSubscriptions } from '../database/schema/new
 import { orders } from '../database/schema/orders'
 import { reviewObjections, stockNotifications } from '../database/schema/reviews'
 import { subscriptions } from '../database/schema/subscriptions'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import type { Services } from '../services'
 import { writeTo } from '../subscriptions/write-to'
 import { endLogins, nextGeneration } from './end-logins'

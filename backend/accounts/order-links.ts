@@ -4,7 +4,7 @@ import { ORDER_LINK_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import { orderNumber } from '../../app/commerce/contract/order-number'
 import { orderLinks } from '../database/schema/accounts'
 import { orders } from '../database/schema/orders'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import type { Services } from '../services'
 import { hashOf, newToken } from './one-time-token'
 

@@ -1,6 +1,6 @@
 import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Database } from '../database/database'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJob } from '../queue/enqueue-job'
 import type { AttemptState } from '../database/schema/payments'
 import { giftLinesOf } from './gift-lines'
 

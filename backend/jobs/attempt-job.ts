@@ -1,9 +1,9 @@
 import { withoutValues } from '../database/without-values'
 import type { Services } from '../services'
-import { Job, readJob } from './job'
+import { Job, readJob } from '../queue/job'
 import { buryJob, completeJob, extendLease, LEASE_MS, type LeasedJob, postponeJob } from './leases'
 import { giveUpReturnLabel } from '../returns/book-return-label'
-import { PermanentFailure } from './permanent-failure'
+import { PermanentFailure } from '../queue/permanent-failure'
 import { MAX_ATTEMPTS, retryPause } from './retry-pause'
 
 /** Runs a job. `key` is the same at each attempt, so that it can serve as idempotency key. */

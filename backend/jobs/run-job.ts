@@ -9,7 +9,7 @@ import type { Services } from '../services'
 import { carryOutWithdrawal } from '../withdrawals/carry-out-withdrawal'
 import type { RunJob } from './attempt-job'
 import { atMostTwice } from './at-most-twice'
-import { PermanentFailure } from './permanent-failure'
+import { PermanentFailure } from '../queue/permanent-failure'
 
 /** Runs each kind of job. Every one may run again after a lost answer: its effect must then count once. */
 export function jobRunner(services: Services): RunJob {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import type { Fields } from '../../app/commerce/contract/stored-fields'
 import jobs from '../tests/fixture/stored-jobs.json'
 import written from '../tests/fixture/stored-mails.json'
-import { MailRequest } from '../mail/mail-request'
-import { Job, readJob, writeJob } from './job'
+import { MailRequest } from '../queue/mail-request'
+import { Job, readJob, writeJob } from '../queue/job'
 
 /**
  * The requests of mails as a version wrote them, `*` for the ids, each type with all of its fields. A release that writes another

@@ -7,7 +7,7 @@ import { creditNotes } from '../orders/invoices/list-documents'
 import { orderDocument } from '../orders/invoices/order-document'
 import { loadOrderDetail } from '../orders/load-order-detail'
 import type { Services } from '../services'
-import type { MailRequest } from './mail-request'
+import type { MailRequest } from '../queue/mail-request'
 import type { Attachment } from './transport/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'carriers'>

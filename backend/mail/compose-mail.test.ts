@@ -10,7 +10,7 @@ import { placeOrder } from '../tests/place-order'
 import { openTestShop, type TestShop } from '../tests/test-shop'
 import { deliverMail } from './deliver-mail'
 import { longDay } from './mail-days'
-import { MailRequest } from './mail-request'
+import { MailRequest } from '../queue/mail-request'
 import { squeezed } from './tests/text-of-html'
 import { type OutgoingMail, UndeliverableMail } from './transport/mail-transport'
 

@@ -2,7 +2,7 @@ import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
 import type { ComposedMail } from './composed-mail'
 import { contactPage } from './contact-page'
-import type { MailRequest } from './mail-request'
+import type { MailRequest } from '../queue/mail-request'
 import { passkeyChanged } from './mails/passkey-changed'
 
 /** The mail to an account's address about a created or removed passkey. */

@@ -1,6 +1,6 @@
 import type { Services } from '../services'
 import { composeMail } from './compose-mail'
-import type { MailRequest } from './mail-request'
+import type { MailRequest } from '../queue/mail-request'
 import { renderMail } from './render-mail'
 
 /**

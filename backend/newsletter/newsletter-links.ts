@@ -6,7 +6,7 @@ import { deleteExpired } from '../database/delete-expired'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { inEqualTime } from '../http/equal-time'
 import { notFound } from '../http/refusal'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import type { Services } from '../services'
 import type { Store } from '../stores/stores'
 

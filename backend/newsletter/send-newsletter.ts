@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { contentPages, contentPageTexts } from '../database/schema/content'
 import { newsletterSubscriptions } from '../database/schema/newsletter'
 import { notFound } from '../http/refusal'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
 

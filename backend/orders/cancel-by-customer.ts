@@ -1,5 +1,5 @@
 import type { OrderRow } from '../database/schema/orders'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import { endPayment } from '../payments/end-payment'
 import { Refusal } from '../http/refusal'
 import type { Services } from '../services'

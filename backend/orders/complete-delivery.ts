@@ -1,6 +1,6 @@
 import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import { changeStatus } from './change-status'
 
 type ReportedDelivery = { actor: 'staff' | 'shop'; deliveredAt: Date; now: Date }

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
 import { followPaymentOfGiftCards } from '../gift-cards/follow-payment'
-import { PermanentFailure } from '../jobs/permanent-failure'
+import { PermanentFailure } from '../queue/permanent-failure'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'

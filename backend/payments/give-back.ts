@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { addEvent, type AttemptRow, findAttempt } from './attempts'

@@ -1,7 +1,7 @@
 import type { Database } from '../database/database'
 import { type orderEvents, refunds } from '../database/schema/order-history'
 import type { paymentAttempts } from '../database/schema/payments'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJob } from '../queue/enqueue-job'
 import { addOrderEvent } from '../orders/order-events'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect

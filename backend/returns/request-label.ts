@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
 import { returnLabels } from '../database/schema/returns'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJob } from '../queue/enqueue-job'
 import type { Services } from '../services'
 import type { Store } from '../stores/stores'
 import { labelCarrier } from './label-offer'

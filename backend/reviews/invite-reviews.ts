@@ -2,7 +2,7 @@ import { and, asc, eq, exists, gt, inArray, lt, lte, or, sql } from 'drizzle-orm
 import type { Database } from '../database/database'
 import { orderEvents } from '../database/schema/order-history'
 import { orders } from '../database/schema/orders'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import { lockOrderOf } from '../orders/lock-order'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'

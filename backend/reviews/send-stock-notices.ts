@@ -4,7 +4,7 @@ import { canBeOrdered } from '../catalogue/orderable-sql'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import { stockNotifications } from '../database/schema/reviews'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import type { Services } from '../services'
 import { forgetUnconfirmed } from './stock-notification'
 

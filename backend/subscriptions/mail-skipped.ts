@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { enqueueMail } from '../mail/enqueue-mail'
+import { enqueueMail } from '../queue/enqueue-mail'
 import type { SubscriptionRow } from './quote-delivery'
 
 /**

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enqueueJob } from '../jobs/enqueue-job'
-import { PermanentFailure } from '../jobs/permanent-failure'
+import { enqueueJob } from '../queue/enqueue-job'
+import { PermanentFailure } from '../queue/permanent-failure'
 import { runDueJobs } from '../jobs/worker'
 import { openTestShop, post, type TestShop } from './test-shop'
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobs } from '../database/schema/jobs'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJob } from '../queue/enqueue-job'
 import { createBackendMetrics } from '../metrics/backend-metrics'
 import { openMetrics } from '../metrics/open-metrics'
 import { openTestShop, type TestShop } from './test-shop'

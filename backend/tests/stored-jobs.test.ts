@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { type Fields, isFields } from '../../app/commerce/contract/stored-fields'
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
-import { writeJob } from '../jobs/job'
+import { writeJob } from '../queue/job'
 import { CarrierOutage } from '../shipping/carrier'
 import written from './fixture/stored-jobs.json'
 import { GIFT, placeOrder } from './place-order'
@@ -12,7 +12,7 @@ import { post } from './test-shop'
 
 /**
  * Jobs as each version wrote them, `*` for the ids. No commit of version 5 exists. A release that writes another form adds a
- * version to the fixture and an upgrade to backend/jobs/job.ts. What is there is never edited.
+ * version to the fixture and an upgrade to backend/queue/job.ts. What is there is never edited.
  */
 const { at, staff, caller } = await staffedShop()
 const DAY_MS = 24 * 3600_000

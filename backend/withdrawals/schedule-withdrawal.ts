@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import type { withdrawals } from '../database/schema/withdrawals'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJob } from '../queue/enqueue-job'
 
 /**
  * Milliseconds in which a withdrawal can be undone before it changes an order that is not packed: number and e-mail address of an

@@ -6,7 +6,7 @@ export type JobState = 'waiting' | 'done' | 'dead'
 
 /**
  * Work to be done after a transaction, written in that transaction (decision 025). `key` names the event: the same event enqueues
- * once. `job` is a document of backend/jobs/job.ts, with its version. While a worker runs a job, `lease` is the worker's and
+ * once. `job` is a document of backend/queue/job.ts, with its version. While a worker runs a job, `lease` is the worker's and
  * `due_at` the end of the lease, when another worker takes the job. `attempts` counts how often it was taken, `error` is the last
  * failure. `sends`: how often the mail of the job was handed over without an answer that refused it.
  */

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { MailRequest } from '../mail-request'
+import { MailRequest } from '../../queue/mail-request'
 import { exampleMails } from './example-mails'
 import { pictured } from './pictured'
 

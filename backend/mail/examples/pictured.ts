@@ -1,4 +1,4 @@
-import { MailRequest } from '../mail-request'
+import { MailRequest } from '../../queue/mail-request'
 
 /** Mails that are composed in place of another one's request. */
 const FURTHER = ['withdrawal-noted']

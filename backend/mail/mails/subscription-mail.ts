@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { MailContent } from '../mail'
-import type { MailRequest } from '../mail-request'
+import type { MailRequest } from '../../queue/mail-request'
 import type { AboutOrder } from '../order/about-order'
 import { priceRise } from './price-rise'
 import { renewalAhead } from './renewal-ahead'

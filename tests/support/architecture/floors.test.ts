@@ -28,4 +28,15 @@ describe('the rooms of the app', () => {
     })
     expect(roomCycles(files)).toEqual(['card <-> cart'])
   })
+
+  it('are apart from those of the backend', () => {
+    const files = house({
+      'app/orders/order.ts': '',
+      'backend/mail/mail.ts': `import '../orders/order'; import '../../app/orders/order'`,
+      'backend/orders/order.ts': `import '../mail/mail'`,
+    })
+    expect(roomCycles(files)).toEqual([])
+    expect(roomCycles(files, 'backend')).toEqual(['mail <-> orders'])
+    expect(floors(files)).toEqual([['orders']])
+  })
 })

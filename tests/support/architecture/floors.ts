@@ -4,27 +4,30 @@ import { isTest, type Offence, type SourceFile } from './source-file'
 /** Rooms stand on at most this many floors: the longest way from the entrance of a request down to the contract. */
 export const MAX_FLOORS = 10
 
-/** A room of the app: a first-level folder of `app/` with all that is in it, or a file beside the folders. */
-export function roomOf(path: string): string | undefined {
-  return /^app\/([^/]+)/.exec(path)?.[1]
+export type House = 'app' | 'backend'
+
+/** A room of a house: a first-level folder of it with all that is in it, or a file beside the folders. */
+export function roomOf(path: string, house: House = 'app'): string | undefined {
+  const [top, room] = path.split('/')
+  return top === house ? room : undefined
 }
 
-const roomGraph = (files: readonly SourceFile[]) =>
+const roomGraph = (files: readonly SourceFile[], house: House) =>
   graphOf(
     files.filter(({ path }) => !isTest(path)),
-    roomOf,
+    (path) => roomOf(path, house),
   )
 
 /** Rooms that import each other in a circle, types included: none can be understood without the others. */
-export const roomCycles = (files: readonly SourceFile[]): Offence[] =>
-  circlesOf(roomGraph(files)).map((circle) => circle.join(' <-> '))
+export const roomCycles = (files: readonly SourceFile[], house: House = 'app'): Offence[] =>
+  circlesOf(roomGraph(files, house)).map((circle) => circle.join(' <-> '))
 
 /**
  * The rooms by floor, the lowest first. A room stands one floor above the highest that it
- * imports. Rooms in a circle are left out.
+ * imports. Rooms in a circle, and those that import them, are left out.
  */
-export function floors(files: readonly SourceFile[]): string[][] {
-  const graph = roomGraph(files)
+export function floors(files: readonly SourceFile[], house: House = 'app'): string[][] {
+  const graph = roomGraph(files, house)
   const placed = new Set<string>()
   const found: string[][] = []
   for (;;) {

@@ -59,6 +59,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'backend/open-replica': ['pages'],
   'backend/pictures': ['product'],
   'backend/pricing': ['cards', 'cart', 'vat'],
+  'backend/queue': ['purchase', 'undone-withdrawal'],
   'backend/reports': ['pages'],
   'backend/start-rounds': ['pages'],
   'backend/stable-hash': ['service-points'],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isFields, type Upgrade, upgraded } from '../../app/commerce/contract/stored-fields'
-import { MailRequest } from '../mail/mail-request'
+import { MailRequest } from './mail-request'
 import { PermanentFailure } from './permanent-failure'
 
 /** A job by its kind. It stores ids and data that no table has; everything else is read when it runs. */

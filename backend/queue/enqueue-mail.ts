@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { enqueueJob } from '../jobs/enqueue-job'
+import { enqueueJob } from './enqueue-job'
 import type { MailRequest } from './mail-request'
 
 /**
