@@ -13,7 +13,7 @@ export default defineConfig({
         server: 'server.ts',
         'backend-worker': 'backend/worker.ts',
         backend: 'backend/standalone.ts',
-        'job-worker': 'backend/jobs/standalone.ts',
+        'job-worker': 'backend/standalone-worker.ts',
       },
       external: [/\/build\/server\//],
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { endpoints } from './http/endpoints'
-import { problemResponse, Refusal } from './http/refusal'
+import { problemResponse, Refusal } from './refusal'
 import { mountAccountDetails } from './routes/account-details'
 import { mountAccounts } from './routes/accounts'
 import { adminCalls } from './routes/admin'

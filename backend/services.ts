@@ -1,8 +1,8 @@
-import type { PaymentProviders } from './payments/provider'
-import type { Carriers } from './shipping/carriers'
+import type { PaymentProviders } from './interfaces/provider'
+import type { Carriers } from './interfaces/carrier'
 import type { Database } from './database/database'
 import type { Reads } from './database/reads'
-import type { MailService } from './mail/connect-mail'
+import type { MailService } from './interfaces/mail-service'
 
 /** Dependencies of the backend; tests pass their own. */
 export type Services = {

@@ -35,33 +35,9 @@ const FRAGMENT_EXCEPTIONS: Exceptions = {
 
 /** Rooms of the backend that import each other in a circle. The list may only shrink. */
 const IN_A_CIRCLE = [
-  ...[
-    'accounts',
-    'app.ts',
-    'carts',
-    'catalogue',
-    'checkouts',
-    'content',
-    'coupons',
-    'database',
-    'devices',
-    'documents',
-    'facets',
-  ],
-  ...[
-    'gift-cards',
-    'http',
-    'jobs',
-    'log-line.ts',
-    'mail',
-    'metrics',
-    'newsletter',
-    'offers',
-    'open-backend.ts',
-    'orders',
-    'payments',
-  ],
-  ...['queue', 'returns', 'reviews', 'routes', 'search', 'seed', 'services.ts', 'shipping', 'subscriptions', 'withdrawals'],
+  ...['accounts', 'carts', 'catalogue', 'checkouts', 'content', 'devices', 'documents', 'facets', 'gift-cards', 'mail'],
+  ...['newsletter', 'offers', 'orders', 'payments', 'returns', 'reviews', 'search', 'seed', 'shipping', 'subscriptions'],
+  'withdrawals',
 ]
 
 it('reads every source file', () => {

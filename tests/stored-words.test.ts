@@ -19,7 +19,7 @@ import { reviews } from '../backend/database/schema/reviews'
 import { deviceNames } from '../backend/database/schema/search'
 import { subscriptionPaymentChanges, subscriptionRenewals, subscriptions } from '../backend/database/schema/subscriptions'
 import { withdrawals } from '../backend/database/schema/withdrawals'
-import type { CarrierId } from '../backend/shipping/carrier'
+import type { CarrierId } from '../backend/interfaces/carrier'
 
 type Row<T extends PgTable> = T['$inferSelect']
 

@@ -1,7 +1,7 @@
 import { jwtVerify, SignJWT } from 'jose'
 import { z } from 'zod'
 import { TOKEN_LIFE_S } from '../../app/commerce/contract/lifetimes'
-import { unauthorized } from '../http/refusal'
+import { unauthorized } from '../refusal'
 import type { Services } from '../services'
 import { generationOf } from './token-generation'
 

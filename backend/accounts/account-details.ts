@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { AccountDetails, AccountDetailsRequest } from '../../app/commerce/contract/account-details'
 import type { Database } from '../database/database'
 import { customerDetails, customers } from '../database/schema/accounts'
-import { unauthorized } from '../http/refusal'
+import { unauthorized } from '../refusal'
 import type { Store } from '../stores/stores'
 
 type Country = Pick<Store, 'countryCode'>

@@ -3,7 +3,7 @@ import type { ChosenPassword, Tokens } from '../../app/commerce/contract/account
 import type { Database } from '../database/database'
 import { accountLinks, customers } from '../database/schema/accounts'
 import { passkeyChallenges, passkeys } from '../database/schema/passkeys'
-import { Refusal, unauthorized } from '../http/refusal'
+import { Refusal, unauthorized } from '../refusal'
 import type { Services } from '../services'
 import { lockLinksOf, readAccountLink, spendAccountLink } from './account-links'
 import { stopOpenEmailChanges } from './email-changes'

@@ -3,7 +3,7 @@ import type { OrderCredentials, OrderUser, Tokens } from '../../app/commerce/con
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { orders } from '../database/schema/orders'
-import { unauthorized } from '../http/refusal'
+import { unauthorized } from '../refusal'
 import type { Services } from '../services'
 import { spendOrderLink } from './order-links'
 import { orderMailTokens } from './order-mail-token'

@@ -5,7 +5,7 @@ import { REFRESH_GRACE_MS, TOKEN_LIFE_S } from '../../app/commerce/contract/life
 import type { Database } from '../database/database'
 import { deleteExpired } from '../database/delete-expired'
 import { refreshTokens } from '../database/schema/accounts'
-import { unauthorized } from '../http/refusal'
+import { unauthorized } from '../refusal'
 import type { Services } from '../services'
 import { hashOf, newToken } from './one-time-token'
 import { lockGeneration } from './token-generation'

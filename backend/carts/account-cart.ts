@@ -5,7 +5,7 @@ import { MAX_LINES } from '../../app/commerce/contract/max-lines'
 import { lockGeneration } from '../accounts/token-generation'
 import type { Database } from '../database/database'
 import { accountCarts } from '../database/schema/accounts'
-import { Refusal, unauthorized } from '../http/refusal'
+import { Refusal, unauthorized } from '../refusal'
 import { type CartEntry, cartEntry, readCartEntries } from './stored-cart-line'
 
 type Changes = AccountCartRequest['changes']

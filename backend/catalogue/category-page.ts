@@ -1,7 +1,7 @@
 import type { Category } from '../../app/commerce/contract/category'
 import type { Database } from '../database/database'
 import { loadCategoryDevices } from '../devices/category-devices'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import type { Language } from '../../app/commerce/contract/languages'
 import { listingAlternatesOf } from './alternates'
 import { categoriesByUris, categoryByUri, categoryUris, childCategories } from './category-rows'

@@ -1,7 +1,7 @@
 import type { CheckoutOrder } from '../../app/commerce/contract/checkout'
 import type { Scope } from '../http/endpoints'
-import { Refusal } from '../http/refusal'
-import { CarrierOutage, type ServicePoint } from '../shipping/carrier'
+import { Refusal } from '../refusal'
+import { CarrierOutage, type ServicePoint } from '../interfaces/carrier'
 import { findServicePoints } from '../shipping/service-points'
 import type { Services } from '../services'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { storeOf } from '../stores/stores'
 import { NOON_DAY } from '../tests/test-shop'
 import { paymentMethods } from './payment-methods'

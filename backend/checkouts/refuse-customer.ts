@@ -4,7 +4,7 @@ import type { Customer } from '../../app/commerce/contract/order'
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
 import { yearAfter } from '../../app/commerce/contract/year-after'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import type { Scope } from '../http/endpoints'
 import { localDay } from '../stores/local-day'
 

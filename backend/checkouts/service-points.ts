@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import type { ServicePoint, ServicePointsQuery } from '../../app/commerce/contract/checkout'
 import type { Scope } from '../http/endpoints'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import type { Services } from '../services'
-import { CarrierOutage } from '../shipping/carrier'
+import { CarrierOutage } from '../interfaces/carrier'
 import { findServicePoints } from '../shipping/service-points'
 
 /** The places where a delivery can be collected, nearest first; 503 `carrier-unavailable` when the carrier does not answer. */

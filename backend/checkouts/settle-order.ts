@@ -1,6 +1,6 @@
 import { loadOrder } from '../orders/load-order'
 import { newestAttempt } from '../payments/attempts'
-import { ProviderOutage } from '../payments/provider'
+import { ProviderOutage } from '../interfaces/provider'
 import { settlePayment } from '../payments/settle-payment'
 import type { Services } from '../services'
 

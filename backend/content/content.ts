@@ -3,7 +3,7 @@ import type { ContentPage, Widget } from '../../app/commerce/contract/content'
 import { alternatesOf } from '../catalogue/alternates'
 import { statement, type Database } from '../database/database'
 import { contentPages, contentPageTexts, strings, widgets } from '../database/schema/content'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import type { Language } from '../../app/commerce/contract/languages'
 
 const language = sql.placeholder('language')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { readsFromReplica } from './reads'
 
 /** A client that is never connected. */

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import type { Database } from './database'
 
 /**

@@ -6,7 +6,7 @@ import type { Database } from '../database/database'
 import type { Services } from '../services'
 import { findStore, type Store } from '../stores/stores'
 import { parse, readJson, readQuery, refuseNul } from './parse'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 /** The language, store and time of a call. */
 export type Scope = { language: Language; store: Store; now: Date }

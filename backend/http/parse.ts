@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { Refusal } from './refusal'
+import { Refusal } from '../refusal'
 
 /** Parses a value with its schema; throws a Refusal with 400 that names the invalid fields. */
 export function parse<S extends z.ZodType>(schema: S, value: unknown, what: string): z.output<S> {

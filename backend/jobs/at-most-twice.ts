@@ -2,8 +2,8 @@ import { Mutex } from 'async-mutex'
 import { eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { jobs } from '../database/schema/jobs'
-import type { MailService } from '../mail/connect-mail'
-import { UndeliverableMail } from '../mail/transport/mail-transport'
+import type { MailService } from '../interfaces/mail-service'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 import type { Services } from '../services'
 
 const MAX_SENDS = 2

@@ -1,7 +1,7 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { jobs, type JobState } from '../database/schema/jobs'
-import { notFound, Refusal } from '../http/refusal'
+import { notFound, Refusal } from '../refusal'
 
 const MAX_JOBS = 100
 

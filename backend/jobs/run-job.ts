@@ -1,7 +1,7 @@
 import { issueGiftCards } from '../gift-cards/issue-gift-cards'
 import { sendGiftCards } from '../gift-cards/send-gift-cards'
 import { deliverMail } from '../mail/deliver-mail'
-import { UndeliverableMail } from '../mail/transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 import { capturePayment } from '../payments/capture-payment'
 import { refundPayment } from '../payments/refund-payment'
 import { bookReturnLabel } from '../returns/book-return-label'

@@ -8,7 +8,7 @@ import { orderDocument } from '../orders/invoices/order-document'
 import { loadOrderDetail } from '../orders/load-order-detail'
 import type { Services } from '../services'
 import type { MailRequest } from '../queue/mail-request'
-import type { Attachment } from './transport/mail-transport'
+import type { Attachment } from '../interfaces/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'carriers'>
 

@@ -6,7 +6,7 @@ import type { ComposedMail } from './composed-mail'
 import type { MailRequest } from '../queue/mail-request'
 import { accountLink } from './mails/account-link'
 import { shopLinks } from './shop-links'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Request = Extract<MailRequest, { type: 'account-link' }>
 

@@ -12,7 +12,7 @@ import type { MailRequest } from '../queue/mail-request'
 import { emailChange, emailTaken } from './mails/email-change'
 import { emailChanged } from './mails/email-changed'
 import { shopLinks } from './shop-links'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mail'>
 type About<Type> = Extract<MailRequest, { type: Type }>

@@ -12,7 +12,7 @@ import { deliverMail } from './deliver-mail'
 import { longDay } from './mail-days'
 import { MailRequest } from '../queue/mail-request'
 import { squeezed } from './tests/text-of-html'
-import { type OutgoingMail, UndeliverableMail } from './transport/mail-transport'
+import { type OutgoingMail, UndeliverableMail } from '../interfaces/mail-transport'
 
 let shop: TestShop
 let order: Order

@@ -12,7 +12,7 @@ import { newsletter } from './mails/newsletter'
 import { newsletterLink } from './mails/newsletter-link'
 import { newsletterTokens } from './owner-tokens'
 import { shopLinks } from './shop-links'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>
 type About<Type> = Extract<MailRequest, { type: Type }>

@@ -16,7 +16,7 @@ import { returnDeducted } from './mails/return-deducted'
 import { returnLabelled } from './mails/return-label'
 import { returnRefused } from './mails/return-refused'
 import type { AboutOrder } from './order/about-order'
-import { type Attachment, UndeliverableMail } from './transport/mail-transport'
+import { type Attachment, UndeliverableMail } from '../interfaces/mail-transport'
 
 type AboutReturn = Extract<MailRequest, { type: 'return-announced' | 'return-label' | 'return-refused' | 'return-deducted' }>
 

@@ -9,7 +9,7 @@ import { stockNoticeLink } from './mails/stock-notice-link'
 import { confirmationTokens } from './notice-confirmation'
 import { noticeTokens } from './owner-tokens'
 import { shopLinks } from './shop-links'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>
 export type AboutProduct = Extract<MailRequest, { type: 'stock-back' | 'stock-notice-link' }>

@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { findStore } from '../stores/stores'
 import type { ComposedMail } from './composed-mail'
 import { terminationReceived } from './mails/termination-received'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 /** The acknowledgement of a termination, to the address that was typed. */
 export async function composeTermination(id: string, { db }: Pick<Services, 'db'>): Promise<ComposedMail> {

@@ -13,7 +13,7 @@ import { loadMailOrder } from './load-mail-order'
 import { withdrawalNoted } from './mails/withdrawal-noted'
 import { withdrawalReceived } from './mails/withdrawal-received'
 import { itemsOfPieces } from './order/goods-block'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 /**
  * The acknowledgement of a withdrawal: to the order's address with its goods, or to the address that the order's account has

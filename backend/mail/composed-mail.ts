@@ -1,6 +1,6 @@
 import type { Store } from '../stores/stores'
 import type { MailContent } from './mail'
-import type { Attachment } from './transport/mail-transport'
+import type { Attachment } from '../interfaces/mail-transport'
 
 /**
  * A mail in the language of a store, and to whom it goes. `unsubscribe` is the address that ends mails

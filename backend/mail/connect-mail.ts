@@ -1,14 +1,10 @@
 import { join } from 'node:path'
 import { tmpdir } from 'node:os'
-import type { Language } from '../../app/commerce/contract/languages'
 import type { Environment } from '../environment'
 import { senderOf } from './sender'
 import { mailFiles } from './transport/mail-files'
-import type { MailTransport, Sender } from './transport/mail-transport'
+import type { MailService } from '../interfaces/mail-service'
 import { smtp } from './transport/smtp'
-
-/** Settings for sending mails. `publicOrigin` is the shop's address as shoppers know it, without a path. */
-export type MailService = { transport: MailTransport; publicOrigin: string; senders: Readonly<Record<Language, Sender>> }
 
 /**
  * The mail service of the environment: SMTP_URL sends mails, otherwise they become files in MAIL_DIR, or in

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { placeOrder } from '../tests/place-order'
 import { openTestShop, type TestShop } from '../tests/test-shop'
 import { deliverMail } from './deliver-mail'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 let shop: TestShop
 beforeAll(async () => {

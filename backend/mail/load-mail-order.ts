@@ -9,7 +9,7 @@ import type { Services } from '../services'
 import { findStore, type Store } from '../stores/stores'
 import type { AboutOrder } from './order/about-order'
 import { shopLinks } from './shop-links'
-import { UndeliverableMail } from './transport/mail-transport'
+import { UndeliverableMail } from '../interfaces/mail-transport'
 
 /** An order with its store, and links that open it. Throws an UndeliverableMail when there is no such order. */
 export async function loadMailOrder(

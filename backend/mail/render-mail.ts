@@ -1,4 +1,4 @@
-import { company } from '../content/company'
+import { brandOf } from '../content/brand-of'
 import type { Store } from '../stores/stores'
 import { mailHtml } from './html/mail-html'
 import type { Mail, MailContent } from './mail'
@@ -12,6 +12,3 @@ export function renderMail(content: MailContent, store: Store): { subject: strin
   const mail: Mail = { ...content, subject, language, brand: brandOf(store), footer: senderLines(language) }
   return { subject, html: mailHtml(mail), text: mailText(mail) }
 }
-
-/** The name of the brand in a storefront. */
-export const brandOf = ({ language }: Store): string => company[language].brand ?? ''

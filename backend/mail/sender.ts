@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Language } from '../../app/commerce/contract/languages'
 import { company } from '../content/company'
 import type { Environment } from '../environment'
-import type { Sender } from './transport/mail-transport'
+import type { Sender } from '../interfaces/mail-transport'
 
 /** The sender of a storefront's mails: its customer service, unless MAIL_FROM_SV and MAIL_REPLY_TO_SV name other addresses. */
 export function senderOf(language: Language, env: Environment): Sender {

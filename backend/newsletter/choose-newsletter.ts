@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { customers } from '../database/schema/accounts'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
-import { unauthorized } from '../http/refusal'
+import { unauthorized } from '../refusal'
 import type { Services } from '../services'
 import type { Store } from '../stores/stores'
 import { hasNewsletter, requestNewsletter } from './newsletter-links'

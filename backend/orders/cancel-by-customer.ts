@@ -1,7 +1,7 @@
 import type { OrderRow } from '../database/schema/orders'
 import { enqueueMail } from '../queue/enqueue-mail'
 import { endPayment } from '../payments/end-payment'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import type { Services } from '../services'
 import { cancelUnpaidOrder } from './awaited-payment'
 import { cancelLockedOrder } from './cancel-locked-order'

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import { orderNumber } from '../../app/commerce/contract/order-number'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { storedCustomer } from './stored-order'
 
 /** Every answer takes this long, so that the time does not tell which numbers exist. */

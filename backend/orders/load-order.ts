@@ -3,7 +3,7 @@ import type { Order } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { orderLines, orders } from '../database/schema/orders'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { orderAnswer } from './order-answer'
 
 /**

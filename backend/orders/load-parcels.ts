@@ -3,7 +3,7 @@ import type { Language } from '../../app/commerce/contract/languages'
 import type { TrackedParcel } from '../../app/commerce/contract/tracked-parcel'
 import { parcels } from '../database/schema/order-history'
 import type { Services } from '../services'
-import { CARRIER_NAMES, CarrierOutage, isCarrierId } from '../shipping/carrier'
+import { CARRIER_NAMES, CarrierOutage, isCarrierId } from '../interfaces/carrier'
 import { trackParcel } from '../shipping/parcel-events'
 
 export type JourneyNeeds = Pick<Services, 'db' | 'carriers' | 'log'>

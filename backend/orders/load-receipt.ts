@@ -1,5 +1,5 @@
 import type { OrderReceipt } from '../../app/commerce/contract/order'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import type { Services } from '../services'
 import { loadOrder } from './load-order'
 import { opensReceipt } from './receipt-access'

@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { type OrderRow, orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 
 type AttemptRow = typeof paymentAttempts.$inferSelect
 

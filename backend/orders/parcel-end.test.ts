@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TrackingCode, TrackingEvent } from '../shipping/carrier'
+import type { TrackingCode, TrackingEvent } from '../interfaces/carrier'
 import { parcelEnd } from './parcel-end'
 
 const event = (code: TrackingCode, day: number): TrackingEvent => ({ code, at: new Date(Date.UTC(2026, 10, day)), place: null })

@@ -1,4 +1,4 @@
-import type { TrackingEvent } from '../shipping/carrier'
+import type { TrackingEvent } from '../interfaces/carrier'
 
 /** The end of a parcel's journey, and its time. */
 export type ParcelEnd = { as: 'delivered' | 'returned'; at: Date }

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { isFields, type Upgrade, upgraded } from '../../app/commerce/contract/stored-fields'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 
 /**
  * A list in a column of JSON, each entry with a version of its own. An entry without one is version 1, which is written without

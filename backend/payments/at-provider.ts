@@ -1,7 +1,7 @@
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
 import { type AttemptRow, attemptOf } from './attempts'
-import { type Attempt, type PaymentProvider, ProviderRefusal } from './provider'
+import { type Attempt, type PaymentProvider, ProviderRefusal } from '../interfaces/provider'
 
 /** The provider of an attempt, and the attempt as it takes it. Throws a ProviderRefusal when its keys were removed. */
 export function atProvider(

@@ -8,7 +8,7 @@ import { isUuid } from '../database/known-id'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts, paymentEvents } from '../database/schema/payments'
 import type { Store } from '../stores/stores'
-import type { Attempt } from './provider'
+import type { Attempt } from '../interfaces/provider'
 
 /** Milliseconds in which a charge without the shopper must be made. */
 const CHARGE_LIFE_MS = 7 * 24 * 3600_000

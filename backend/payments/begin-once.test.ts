@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { beginOnce } from './begin-once'
-import { ProviderOutage } from './provider'
+import { ProviderOutage } from '../interfaces/provider'
 import { attemptOf, payableOrder, returnUrls } from './tests/payable-order'
 
 const order = payableOrder('sv')

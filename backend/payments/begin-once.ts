@@ -1,4 +1,4 @@
-import type { BegunPayment, PaymentProvider } from './provider'
+import type { BegunPayment, PaymentProvider } from '../interfaces/provider'
 
 /**
  * Makes `begin` safe to repeat for a provider that has no idempotency key for it: calls for one attempt, also at the same time,

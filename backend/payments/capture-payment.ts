@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
 import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { atProvider } from './at-provider'
-import { ProviderRefusal } from './provider'
+import { ProviderRefusal } from '../interfaces/provider'
 import { settleCapturedAmount } from './settle-captured-amount'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>

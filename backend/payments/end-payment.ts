@@ -3,7 +3,7 @@ import type { CancelReason } from '../../app/commerce/contract/order'
 import { orders } from '../database/schema/orders'
 import type { Services } from '../services'
 import { newestAttempt } from './attempts'
-import { ProviderOutage } from './provider'
+import { ProviderOutage } from '../interfaces/provider'
 import { settlePayment } from './settle-payment'
 
 /**

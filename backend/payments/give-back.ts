@@ -5,7 +5,7 @@ import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
 import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { atProvider } from './at-provider'
-import { ProviderOutage, ProviderRefusal } from './provider'
+import { ProviderOutage, ProviderRefusal } from '../interfaces/provider'
 
 /**
  * Gives back a payment without an order: releases an authorized amount, refunds a captured one. Idempotent. Throws a

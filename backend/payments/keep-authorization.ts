@@ -4,7 +4,7 @@ import type { Services } from '../services'
 import { atProvider } from './at-provider'
 import { findAttempt } from './attempts'
 import { capturePayment } from './capture-payment'
-import { type Attempt, type PaymentProvider, ProviderRefusal } from './provider'
+import { type Attempt, type PaymentProvider, ProviderRefusal } from '../interfaces/provider'
 import { settlePayment } from './settle-payment'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { notificationUrl, verifyNotification } from './notification-token'
-import { WebhookRefusal } from './provider'
+import { WebhookRefusal } from '../interfaces/provider'
 
 const tokenOf = async (id: string) => (id === 'a1' ? 'right' : null)
 const query = (text: string) => new URLSearchParams(text)

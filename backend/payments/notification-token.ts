@@ -1,5 +1,5 @@
 import { isSameSecret } from '../http/same-secret'
-import { type Attempt, WebhookRefusal } from './provider'
+import { type Attempt, WebhookRefusal } from '../interfaces/provider'
 
 /** The token of an attempt, null when there is no such attempt. */
 export type TokenOf = (attemptId: string) => Promise<string | null>

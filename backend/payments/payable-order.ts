@@ -7,7 +7,7 @@ import { toPay } from '../orders/totals'
 import { depositsTotal } from '../pricing/deposit'
 import { lineTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
-import type { PayableAddress, PayableLine, PayableOrder } from './provider'
+import type { PayableAddress, PayableLine, PayableOrder } from '../interfaces/provider'
 
 /** An order as providers take it: what is to be paid after gift cards. The totals of its lines add up to its amount. */
 export function payableOrder(order: Order, store: Store, language: Language): PayableOrder {

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, expect, test } from 'vitest'
 import { z } from 'zod'
-import { ProviderOutage, ProviderRefusal } from './provider'
+import { ProviderOutage, ProviderRefusal } from '../interfaces/provider'
 import { providerClient } from './provider-client'
 
 let server: Server | undefined

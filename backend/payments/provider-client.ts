@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { parseJsonText } from './json-text'
-import { ProviderOutage, ProviderRefusal } from './provider'
+import { ProviderOutage, ProviderRefusal } from '../interfaces/provider'
 
 /** A shopper waits for the call: longer than this is an outage. */
 export const PROVIDER_TIMEOUT_MS = 4000

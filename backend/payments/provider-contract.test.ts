@@ -13,7 +13,7 @@ import {
   ProviderRefusal,
   type Webhook,
   WebhookRefusal,
-} from './provider'
+} from '../interfaces/provider'
 import type { WebhookTiming } from './simulator/page-texts'
 import type { SimulatedOutcome, SimulatorFactory } from './simulator/provider-simulator'
 import { stripeProvider } from './stripe/stripe'

@@ -2,7 +2,7 @@ import type { ProviderId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Environment } from '../environment'
 import type { TokenOf } from './notification-token'
-import type { PaymentProvider } from './provider'
+import type { PaymentProvider } from '../interfaces/provider'
 import type { SimulatorFactory } from './simulator/provider-simulator'
 import type { WayToPay } from './way-to-pay'
 

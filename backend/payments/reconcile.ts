@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { AUTHORIZATION_CHECK_MS } from './attempts'
 import { giveBack } from './give-back'
 import { keepAuthorization } from './keep-authorization'
-import { ProviderOutage } from './provider'
+import { ProviderOutage } from '../interfaces/provider'
 import { settlePayment } from './settle-payment'
 
 /** An authorized payment is checked until its order is sent, because the authorization must not end before. */

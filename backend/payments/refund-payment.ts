@@ -9,7 +9,7 @@ import type { Services } from '../services'
 import { addEvent, type AttemptRow, findAttempt } from './attempts'
 import { atProvider } from './at-provider'
 import { numberCreditNote } from './number-credit-note'
-import { ProviderRefusal } from './provider'
+import { ProviderRefusal } from '../interfaces/provider'
 
 type RefundRow = typeof refunds.$inferSelect
 

@@ -2,7 +2,7 @@ import type { CheckoutOrder } from '../../app/commerce/contract/checkout'
 import type { ProviderId } from '../../app/commerce/contract/payment'
 import { signReceiptAccess } from '../orders/receipt-access'
 import type { Services } from '../services'
-import type { ReturnUrls } from './provider'
+import type { ReturnUrls } from '../interfaces/provider'
 
 type Payment = { orderId: string; provider: ProviderId; createdAt: Date }
 

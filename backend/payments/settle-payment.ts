@@ -17,7 +17,7 @@ import type { Services } from '../services'
 import { atProvider } from './at-provider'
 import { addEvent, AUTHORIZATION_CHECK_MS, type AttemptRow, findAttempt, isPaidByAnother } from './attempts'
 import { giveBack } from './give-back'
-import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage, ProviderRefusal } from './provider'
+import { type Attempt, type PaymentProvider, type PaymentStatus, ProviderOutage, ProviderRefusal } from '../interfaces/provider'
 import { settleCapturedAmount } from './settle-captured-amount'
 import { type Settlement, settlement } from './settlement'
 

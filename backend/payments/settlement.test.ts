@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ORDER_STATUSES, type OrderStatus } from '../../app/commerce/contract/order'
-import type { PaymentStatus } from './provider'
+import type { PaymentStatus } from '../interfaces/provider'
 import type { AttemptState } from '../database/schema/payments'
 import { type Settlement, settlement } from './settlement'
 

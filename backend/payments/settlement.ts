@@ -1,6 +1,6 @@
 import type { CancelReason, OrderStatus } from '../../app/commerce/contract/order'
 import type { AttemptState } from '../database/schema/payments'
-import type { PaymentStatus } from './provider'
+import type { PaymentStatus } from '../interfaces/provider'
 
 /** The consequence for attempt and order after the provider was read. */
 export type Settlement = {

@@ -1,10 +1,10 @@
 import type { ProviderId } from '../../app/commerce/contract/payment'
 import { ProviderId as Method } from '../../app/commerce/contract/payment'
-import { notFound, Refusal } from '../http/refusal'
+import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
 import { STORES } from '../stores/stores'
 import { addEvent, type AttemptRow, findAttempt } from './attempts'
-import { type PaymentProvider, ProviderOutage, type ProviderEvent, type Webhook, WebhookRefusal } from './provider'
+import { type PaymentProvider, ProviderOutage, type ProviderEvent, type Webhook, WebhookRefusal } from '../interfaces/provider'
 import { settleNamedChange } from '../subscriptions/settle-payment-change'
 import { settlePayment } from './settle-payment'
 

@@ -48,7 +48,7 @@ export const MailRequest = z.discriminatedUnion('type', [
    * none, there it is the order's total less its gift cards.
    */
   z.object({ type: z.literal('payment-received'), order_id: orderId, amount: amount.optional() }),
-  /** `carrier` is a carrier's id (backend/shipping/carrier.ts). Without a tracking number the parcel cannot be tracked. */
+  /** `carrier` is a carrier's id (backend/interfaces/carrier.ts). Without a tracking number the parcel cannot be tracked. */
   z.object({
     type: z.literal('dispatched'),
     order_id: orderId,

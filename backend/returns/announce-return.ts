@@ -3,7 +3,7 @@ import type { OrderReturn, ReturnRequest } from '../../app/commerce/contract/ret
 import type { Database } from '../database/database'
 import { type OrderRow, orders } from '../database/schema/orders'
 import { returnLines, returns } from '../database/schema/returns'
-import { notFound, Refusal } from '../http/refusal'
+import { notFound, Refusal } from '../refusal'
 import { enqueueMail } from '../queue/enqueue-mail'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'

@@ -7,7 +7,7 @@ import { enqueueMail } from '../queue/enqueue-mail'
 import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import type { Services } from '../services'
-import { type BookedReturn, BookingRefusal } from '../shipping/carrier'
+import { type BookedReturn, BookingRefusal } from '../interfaces/carrier'
 import { storeOfId } from '../stores/stores'
 import { returnParcel } from './return-parcel'
 

@@ -1,4 +1,4 @@
-import type { Country, DeliveryMethod } from '../shipping/carrier'
+import type { Country, DeliveryMethod } from '../interfaces/carrier'
 import { findDeliveryMethod } from '../shipping/delivery-methods'
 import type { Store } from '../stores/stores'
 

@@ -5,7 +5,7 @@ import { lockOrderOf } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import { parcelEnd } from '../orders/parcel-end'
 import type { Services } from '../services'
-import { CarrierOutage } from '../shipping/carrier'
+import { CarrierOutage } from '../interfaces/carrier'
 import { trackParcel } from '../shipping/parcel-events'
 import { storeOfId } from '../stores/stores'
 

@@ -1,6 +1,6 @@
 import type { OrderReturns, ReturnReason } from '../../app/commerce/contract/return'
 import type { Services } from '../services'
-import { CARRIER_NAMES, type CarrierId } from '../shipping/carrier'
+import { CARRIER_NAMES, type CarrierId } from '../interfaces/carrier'
 import type { Store } from '../stores/stores'
 import { dropOffOf } from './drop-off'
 import { labelPrice } from './label-price'

@@ -1,4 +1,4 @@
-import type { Country } from '../shipping/carrier'
+import type { Country } from '../interfaces/carrier'
 import type { Store } from '../stores/stores'
 
 /**

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import type { OrderFacts } from './order-facts'
 
 export type Sellable = 'all' | readonly string[]

@@ -3,7 +3,7 @@ import type { OrderReturn, OrderReturns } from '../../app/commerce/contract/retu
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
 import type { OrderRow } from '../database/schema/orders'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { invoiceOf, isCredit } from '../orders/invoices/credits'
 import { storedCustomer } from '../orders/stored-order'
 import { creditedPieces } from '../orders/stored-refund'

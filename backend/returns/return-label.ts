@@ -1,7 +1,7 @@
 import type { OrderReturn } from '../../app/commerce/contract/return'
 import { company } from '../content/company'
 import type { returnLabels } from '../database/schema/returns'
-import { CARRIER_NAMES } from '../shipping/carrier'
+import { CARRIER_NAMES } from '../interfaces/carrier'
 import type { Store } from '../stores/stores'
 import { dropOffOf } from './drop-off'
 

@@ -1,6 +1,6 @@
 import type { ReturnReason } from '../../app/commerce/contract/return'
 import { RETURN_REASONS } from '../../app/commerce/contract/return-choices'
-import type { Country } from '../shipping/carrier'
+import type { Country } from '../interfaces/carrier'
 import { addDays } from '../stores/local-day'
 import { isAfterPeriod, withdrawalEnd } from '../withdrawals/withdrawal-period'
 

@@ -1,4 +1,4 @@
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { readEventDetail } from '../orders/stored-event'
 import type { Sellable } from './put-back'
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import { reviews } from '../database/schema/reviews'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { recountReviews } from './recount'
 
 export const ReviewStatus = z.enum(['pending', 'published', 'refused'])

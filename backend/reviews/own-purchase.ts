@@ -5,7 +5,7 @@ import { canBeId } from '../database/known-id'
 import type { Database } from '../database/database'
 import { orderLines, orders } from '../database/schema/orders'
 import { reviews } from '../database/schema/reviews'
-import { notFound, Refusal } from '../http/refusal'
+import { notFound, Refusal } from '../refusal'
 import { isPurchase } from './purchase'
 
 /** The purchase of a product by a customer that a review can be written about: their last order that has not reviewed it. */

@@ -4,7 +4,7 @@ import { pageOf } from '../catalogue/paging'
 import { canBeId } from '../database/known-id'
 import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { productExists, reviewRows, starRows } from './review-queries'
 
 const PAGE_SIZE = 5

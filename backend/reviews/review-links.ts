@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { orders } from '../database/schema/orders'
 import { reviewObjections } from '../database/schema/reviews'
-import { notFound, Refusal } from '../http/refusal'
+import { notFound, Refusal } from '../refusal'
 import { reviewMailTokens } from '../mail/owner-tokens'
 import { reviewTokens } from '../mail/review-tokens'
 import type { Services } from '../services'

@@ -1,7 +1,7 @@
 import { Hono, type MiddlewareHandler } from 'hono'
 import { z } from 'zod'
 import { parse, readJson, readQuery } from '../http/parse'
-import { notFound, unauthorized } from '../http/refusal'
+import { notFound, unauthorized } from '../refusal'
 import { isSameSecret } from '../http/same-secret'
 import { jobsInState, retryJob } from '../jobs/dead-letters'
 import { reviewsOf, ReviewsQuery, ReviewStatus, setReviewStatus } from '../reviews/moderate'

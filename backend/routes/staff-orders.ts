@@ -1,7 +1,7 @@
 import type { Hono, HonoRequest } from 'hono'
 import { z } from 'zod'
 import { parse, readJson, readQuery } from '../http/parse'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import type { Services } from '../services'
 import { addParcel, ParcelChange } from '../staff/add-parcel'
 import { Cancellation, cancelConfirmedOrder } from '../staff/cancel-order'

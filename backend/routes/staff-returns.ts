@@ -1,6 +1,6 @@
 import type { Hono, HonoRequest } from 'hono'
 import { parse, readJson, readQuery } from '../http/parse'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import type { Services } from '../services'
 import { listReturns, ReturnsQuery, showReturn } from '../staff/list-returns'
 import { ReceivedGoods, receiveReturn } from '../staff/receive-return'

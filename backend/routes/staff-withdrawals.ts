@@ -1,7 +1,7 @@
 import type { Hono, HonoRequest } from 'hono'
 import { z } from 'zod'
 import { parse, readJson, readQuery } from '../http/parse'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import type { Services } from '../services'
 import { assignWithdrawal, Assignment } from '../withdrawals/assign-withdrawal'
 import { carryOutByStaff } from '../withdrawals/carry-out-withdrawal'

@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { CallQuery } from '../../app/commerce/contract/query'
 import { parse, readQuery } from '../http/parse'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { shopScore } from '../reviews/shop-score'
 import { widgetScript } from '../reviews/widget-script'
 import type { Services } from '../services'

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { NOON_DAY } from '../tests/test-shop'
 import { simulatedCarriers } from '../tests/simulated-carriers'
-import { type BookedReturn, BookingRefusal, CarrierOutage, type Party, type ReturnParcel } from './carrier'
+import { type BookedReturn, BookingRefusal, CarrierOutage, type Party, type ReturnParcel } from '../interfaces/carrier'
 import { carrierNetwork } from './carrier-client'
 import { connectCarriers } from './carriers'
 

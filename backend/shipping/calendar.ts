@@ -1,7 +1,7 @@
 import Holidays from 'date-holidays'
 import type { Store } from '../stores/stores'
 import { addDays, localDay, localMoment, weekday } from '../stores/local-day'
-import type { Country, DeliveryMethod } from './carrier'
+import type { Country, DeliveryMethod } from '../interfaces/carrier'
 
 type Place = Pick<Store, 'countryCode' | 'timeZone'>
 

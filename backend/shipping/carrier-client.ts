@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { BookingRefusal, CarrierOutage } from './carrier'
+import { BookingRefusal, CarrierOutage } from '../interfaces/carrier'
 
 /** In milliseconds. The shopper waits for the list of service points; a longer wait counts as an outage. */
 const CARRIER_TIMEOUT_MS = 2000

@@ -1,14 +1,12 @@
 import type { Environment } from '../environment'
 import { bring, bringSettings } from './bring/carrier'
 import { budbee, budbeeSettings } from './budbee/carrier'
-import type { Carrier, CarrierId } from './carrier'
+import type { CarrierId, Carriers } from '../interfaces/carrier'
 import { dao, daoSettings } from './dao/carrier'
 import { dhl, dhlSettings } from './dhl/carrier'
 import { gls, glsSettings } from './gls/carrier'
 import { instabox, instaboxSettings } from './instabox/carrier'
 import { postnord, postnordSettings } from './postnord/carrier'
-
-export type Carriers = Readonly<Record<CarrierId, Carrier>>
 
 /** A key that simulators accept: they accept any. */
 const KEY = 'simulator'

@@ -1,6 +1,6 @@
 import { BRING_METHODS } from './bring/methods'
 import { BUDBEE_METHODS } from './budbee/methods'
-import type { Country, DeliveryMethod } from './carrier'
+import type { Country, DeliveryMethod } from '../interfaces/carrier'
 import { DAO_METHODS } from './dao/methods'
 import { DHL_METHODS } from './dhl/methods'
 import { GLS_METHODS } from './gls/methods'

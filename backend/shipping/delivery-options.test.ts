@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Language } from '../../app/commerce/contract/languages'
 import { STORES, storeOf } from '../stores/stores'
-import type { Parcel, Sides } from './carrier'
+import type { Parcel, Sides } from '../interfaces/carrier'
 import { deliveryMethods } from './delivery-methods'
 import { deliveryOptions, freightOf } from './delivery-options'
 

@@ -1,5 +1,5 @@
 import type { Texts } from '../texts'
-import type { DeliveryKind } from './carrier'
+import type { DeliveryKind } from '../interfaces/carrier'
 
 type Wording = { name: Texts; description: Texts }
 

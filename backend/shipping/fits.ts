@@ -1,4 +1,4 @@
-import type { Parcel, SizeLimit } from './carrier'
+import type { Parcel, SizeLimit } from '../interfaces/carrier'
 
 /** Whether the pieces of a parcel can be arranged so that a carrier takes it; null: any size. */
 export function fits({ sides, volume }: Pick<Parcel, 'sides' | 'volume'>, limit: SizeLimit | null): boolean {

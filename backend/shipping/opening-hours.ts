@@ -1,4 +1,4 @@
-import type { OpeningHours } from './carrier'
+import type { OpeningHours } from '../interfaces/carrier'
 
 /** Hours of one ISO weekday, as an API tells them; several rows of a day are its hours before and after a break. */
 export type DayHours = { day: number; opens: string; closes: string }

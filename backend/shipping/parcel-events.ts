@@ -3,7 +3,7 @@ import type { Language } from '../../app/commerce/contract/languages'
 import type { Database } from '../database/database'
 import { parcelEvents } from '../database/schema/parcels'
 import type { Services } from '../services'
-import type { CarrierId, ParcelEvent, TrackingEvent } from './carrier'
+import type { CarrierId, ParcelEvent, TrackingEvent } from '../interfaces/carrier'
 
 /** Stores an event that a carrier sent; sent again, it is stored once. */
 export async function storeParcelEvent(

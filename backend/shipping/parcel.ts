@@ -1,5 +1,5 @@
 import type { Drawing } from '../pictures/drawing'
-import type { Parcel, Sides } from './carrier'
+import type { Parcel, Sides } from '../interfaces/carrier'
 
 /** The type of products that are sent by e-mail and so weigh nothing. */
 const GIFT_CARD = 4

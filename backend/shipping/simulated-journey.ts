@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '../../app/commerce/contract/time-zone'
 import { addDays, localMoment } from '../stores/local-day'
-import type { TrackingCode } from './carrier'
+import type { TrackingCode } from '../interfaces/carrier'
 
 type Stage = { code: TrackingCode; days: number; hour: number; place: string }
 

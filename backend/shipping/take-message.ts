@@ -1,6 +1,6 @@
-import { notFound, Refusal } from '../http/refusal'
+import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
-import { type CarrierId, type CarrierMessage, isCarrierId, MessageRefusal, type ParcelEvent } from './carrier'
+import { type CarrierId, type CarrierMessage, isCarrierId, MessageRefusal, type ParcelEvent } from '../interfaces/carrier'
 import { storeParcelEvent } from './parcel-events'
 
 /**

@@ -1,5 +1,5 @@
 import { carrierTime } from './carrier-time'
-import type { TrackingCode, TrackingEvent } from './carrier'
+import type { TrackingCode, TrackingEvent } from '../interfaces/carrier'
 
 /** An event in the carrier's words. */
 export type CarrierEvent = { time: string; code: string; place: string | null | undefined }

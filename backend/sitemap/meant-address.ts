@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { AddressKind } from '../../app/commerce/contract/sitemap'
 import { type Database, statement } from '../database/database'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 
 const language = sql.placeholder('language')
 const value = sql.placeholder('value')

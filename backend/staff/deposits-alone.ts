@@ -1,5 +1,5 @@
 import type { OrderRow } from '../database/schema/orders'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import type { ReturnedDeposit } from '../orders/stored-refund'
 import { depositsLeft, depositsOfPieces } from '../returns/deposits-of-pieces'
 import type { OrderFacts } from '../returns/order-facts'

@@ -2,7 +2,7 @@ import type { OrderRow } from '../database/schema/orders'
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { refunds } from '../database/schema/order-history'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { type RefundWay, wayOfRefund } from './way-of-refund'
 import { wholeAmount } from './still-owed'
 

@@ -4,7 +4,7 @@ import { type OrderReturn, ReturnState } from '../../app/commerce/contract/retur
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { returnLabels, returns } from '../database/schema/returns'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { readReturn } from '../returns/return-answer'
 
 const MAX_ROWS = 200

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { returns } from '../database/schema/returns'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 import { lockOrder } from '../orders/lock-order'
 import { loadOrderFacts } from '../returns/order-facts'
 

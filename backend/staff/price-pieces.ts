@@ -1,7 +1,7 @@
 import type { OrderRow } from '../database/schema/orders'
 import { z } from 'zod'
 import type { Database } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { loadOrder } from '../orders/load-order'
 import type { CreditedPieces, ReturnedDeposit } from '../orders/stored-refund'
 import { amountOfDeposits, depositsOfPieces } from '../returns/deposits-of-pieces'

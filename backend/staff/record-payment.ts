@@ -1,7 +1,7 @@
 import type { OrderRow } from '../database/schema/orders'
 import { and, eq } from 'drizzle-orm'
 import { orderEvents } from '../database/schema/order-history'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { enqueueMail } from '../queue/enqueue-mail'
 import { lockOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'

@@ -1,7 +1,7 @@
 import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
 import { giftLinesOf } from '../gift-cards/gift-lines'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { linesInSale } from '../orders/lines-in-sale'
 import { paidBack } from '../returns/paid-back'
 

@@ -1,5 +1,5 @@
 import type { ReturnState, ReturnWay } from '../../app/commerce/contract/return'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 
 const SITUATIONS: Readonly<Record<ReturnState, string>> = {
   announced: 'its goods have not arrived',

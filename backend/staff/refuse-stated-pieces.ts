@@ -1,6 +1,6 @@
 import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { openWithdrawals } from '../withdrawals/open-withdrawal'
 import { askedLines } from '../withdrawals/withdrawn-pieces'
 import { readablePieces, type StoredPieces } from '../withdrawals/stored-pieces'

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '../../app/commerce/contract/order'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 
 const SITUATIONS: Readonly<Record<OrderStatus, string>> = {
   pending: 'it waits for its payment, and is confirmed or cancelled by itself',

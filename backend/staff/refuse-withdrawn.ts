@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
 
 /**

@@ -1,6 +1,6 @@
 import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { loadOrder } from '../orders/load-order'
 import { linesInSale } from '../orders/lines-in-sale'
 import { areTakenOut, creditedPieces } from '../orders/stored-refund'

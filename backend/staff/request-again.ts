@@ -1,5 +1,5 @@
 import type { Database } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import type { LockedOrder } from '../orders/lock-order'
 import { refundableOf, refundOrderAmount } from '../payments/refund-order'
 import { areTakenOut } from '../orders/stored-refund'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MAX_LINES } from '../../app/commerce/contract/max-lines'
 import type { Database } from '../database/database'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { lockOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
 import { putPiecesBack } from '../orders/reserve-stock'

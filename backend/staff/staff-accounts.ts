@@ -2,7 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database'
 import { customers } from '../database/schema/accounts'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 
 /** Whether an account is one of the shop's own staff, so that its sessions are internal (spec section 6). */
 export const StaffMark = z.object({ email: z.email().toLowerCase(), is_staff: z.boolean() })

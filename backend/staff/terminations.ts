@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { subscriptionTerminations } from '../database/schema/subscriptions'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 
 const MAX_ROWS = 200
 

@@ -3,7 +3,7 @@ import type { SubscriptionChange } from '../../app/commerce/contract/subscriptio
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
-import { notFound, Refusal } from '../http/refusal'
+import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
 import { roundMoney } from '../stores/money'

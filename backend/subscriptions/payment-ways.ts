@@ -2,7 +2,7 @@ import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import { ProviderId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
 import { paymentMethods } from '../checkouts/payment-methods'
-import type { PaymentProviders } from '../payments/provider'
+import type { PaymentProviders } from '../interfaces/provider'
 
 /**
  * The ways in which the deliveries of a store can be paid from now on, in the words of a language: those that are charged without

@@ -1,7 +1,7 @@
 import { asc, lte } from 'drizzle-orm'
 import { subscriptionRenewals } from '../database/schema/subscriptions'
 import { withoutValues } from '../database/without-values'
-import { ProviderOutage } from '../payments/provider'
+import { ProviderOutage } from '../interfaces/provider'
 import type { Services } from '../services'
 import { announcePrices } from './announce-prices'
 import { announceRenewals } from './announce-renewals'

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { subscriptionPaymentChanges, subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { withoutValues } from '../database/without-values'
-import { ProviderOutage } from '../payments/provider'
+import { ProviderOutage } from '../interfaces/provider'
 import type { Services } from '../services'
 import { isOfOrder } from './is-of-order'
 

@@ -5,7 +5,7 @@ import { paymentMethods } from '../checkouts/payment-methods'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { subscriptionPaymentChanges, subscriptionRenewals } from '../database/schema/subscriptions'
-import type { PaymentProviders } from '../payments/provider'
+import type { PaymentProviders } from '../interfaces/provider'
 import { paymentWays } from './payment-ways'
 import type { SubscriptionRow } from './quote-delivery'
 

@@ -9,7 +9,7 @@ import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
 import { enqueueMail } from '../queue/enqueue-mail'
 import type { MailRequest } from '../queue/mail-request'
-import type { MailTransport } from '../mail/transport/mail-transport'
+import type { MailTransport } from '../interfaces/mail-transport'
 import { PaymentShop } from './payment-shop'
 import { Staff } from './staff'
 

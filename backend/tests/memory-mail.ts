@@ -1,5 +1,6 @@
-import { connectMail, type MailService } from '../mail/connect-mail'
-import type { MailTransport, OutgoingMail } from '../mail/transport/mail-transport'
+import { connectMail } from '../mail/connect-mail'
+import type { MailService } from '../interfaces/mail-service'
+import type { MailTransport, OutgoingMail } from '../interfaces/mail-transport'
 
 /** A mail service that keeps what was sent, oldest first. */
 export function memoryMail(): { service: MailService; sent: OutgoingMail[] } {

@@ -12,7 +12,7 @@ import {
   ProviderRefusal,
   type ReturnUrls,
   WebhookRefusal,
-} from '../payments/provider'
+} from '../interfaces/provider'
 
 /** A payment as this provider keeps it. `captured` and `refunded` are what was taken and given back, by the key of the call. */
 export type MemoryPayment = {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Database } from '../database/database'
 import { repeatTransactions } from '../database/repeat-transactions'
 import { products } from '../database/schema/products'
-import { Refusal } from '../http/refusal'
+import { Refusal } from '../refusal'
 import { openTestShop, type TestShop } from './test-shop'
 
 const server = process.env.TEST_DATABASE_URL

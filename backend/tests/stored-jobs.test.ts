@@ -4,7 +4,7 @@ import { type Fields, isFields } from '../../app/commerce/contract/stored-fields
 import { signAccessToken } from '../accounts/access-token'
 import { jobs } from '../database/schema/jobs'
 import { writeJob } from '../queue/job'
-import { CarrierOutage } from '../shipping/carrier'
+import { CarrierOutage } from '../interfaces/carrier'
 import written from './fixture/stored-jobs.json'
 import { GIFT, placeOrder } from './place-order'
 import { staffedShop } from './staffed-shop'

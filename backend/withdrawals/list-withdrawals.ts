@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
-import { notFound } from '../http/refusal'
+import { notFound } from '../refusal'
 
 const MAX_ROWS = 200
 

@@ -6,7 +6,7 @@ import { UNNAMED_GREETING } from '../greeting'
 import type { MailContent } from '../mail'
 import { longDay } from '../mail-days'
 import type { AboutOrder } from '../order/about-order'
-import { brandOf } from '../render-mail'
+import { brandOf } from '../../content/brand-of'
 
 /** The gift cards of an order for their recipient: from whom, with which words, and how they are used. */
 export function giftCard({ order: { customer }, store, links }: AboutOrder, codes: readonly GiftCode[]): MailContent {

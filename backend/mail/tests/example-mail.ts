@@ -1,4 +1,4 @@
-import type { OutgoingMail } from '../transport/mail-transport'
+import type { OutgoingMail } from '../../interfaces/mail-transport'
 
 /** A mail that is ready to be sent; `change` replaces parts of it. */
 export function exampleMail(change: Partial<OutgoingMail> = {}): OutgoingMail {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import type { MailTransport, OutgoingMail } from './mail-transport'
+import type { MailTransport, OutgoingMail } from '../../interfaces/mail-transport'
 import { keyHash, mimeMessage } from './mime-message'
 
 /**

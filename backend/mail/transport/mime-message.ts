@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { SendMailOptions } from 'nodemailer'
-import type { OutgoingMail } from './mail-transport'
+import type { OutgoingMail } from '../../interfaces/mail-transport'
 
 /** The message that nodemailer writes for a mail: text and HTML as alternatives, and the attachments. */
 export function mimeMessage(mail: OutgoingMail): SendMailOptions {

@@ -1,7 +1,7 @@
 import { afterEach, expect, it } from 'vitest'
 import { exampleMail } from '../tests/example-mail'
 import { type SmtpAnswers, startSmtpServer } from '../tests/smtp-server'
-import { UndeliverableMail } from './mail-transport'
+import { UndeliverableMail } from '../../interfaces/mail-transport'
 import { smtp } from './smtp'
 
 let stops: (() => Promise<void> | void)[] = []

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import { type MailTransport, UndeliverableMail } from './mail-transport'
+import { type MailTransport, UndeliverableMail } from '../../interfaces/mail-transport'
 import { mimeMessage } from './mime-message'
 
 const CONNECT_TIMEOUT_MS = 10_000

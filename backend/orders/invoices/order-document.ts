@@ -1,6 +1,6 @@
 import type { OrderRow } from '../../database/schema/orders'
 import type { ReceiptFile } from '../../../app/commerce/contract/order-detail'
-import { notFound } from '../../http/refusal'
+import { notFound } from '../../refusal'
 import { returnLabelFile } from '../../returns/return-label-file'
 import type { Services } from '../../services'
 import { storeOfId } from '../../stores/stores'

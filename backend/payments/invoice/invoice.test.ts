@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
-import { ProviderRefusal } from '../provider'
+import { ProviderRefusal } from '../../interfaces/provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { invoiceProvider as invoice } from './invoice'
 

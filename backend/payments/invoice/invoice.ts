@@ -1,4 +1,4 @@
-import { type Attempt, type PaymentProvider, ProviderRefusal } from '../provider'
+import { type Attempt, type PaymentProvider, ProviderRefusal } from '../../interfaces/provider'
 import type { WayToPay } from '../way-to-pay'
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fromMinor } from '../minor-units'
-import type { PaymentStatus } from '../provider'
+import type { PaymentStatus } from '../../interfaces/provider'
 
 /*
  * Klarna's answers, reduced to what is used.

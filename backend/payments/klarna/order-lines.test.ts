@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { fromMinor } from '../minor-units'
-import type { PayableLine } from '../provider'
+import type { PayableLine } from '../../interfaces/provider'
 import { klarnaLine } from './order-lines'
 
 const line: PayableLine = {

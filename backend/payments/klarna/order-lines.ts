@@ -1,6 +1,6 @@
 import { round } from '../../../app/commerce/contract/round'
 import { toMinor } from '../minor-units'
-import type { PayableLine } from '../provider'
+import type { PayableLine } from '../../interfaces/provider'
 
 /** A line as Klarna Payments takes it: amounts in minor units including tax, `tax_rate` in hundredths of a percent. */
 export type KlarnaLine = {

@@ -1,6 +1,6 @@
 import { toMinor } from '../minor-units'
 import { notificationUrl } from '../notification-token'
-import type { Attempt, PayableAddress, PayableOrder, ReturnUrls } from '../provider'
+import type { Attempt, PayableAddress, PayableOrder, ReturnUrls } from '../../interfaces/provider'
 import { klarnaLine } from './order-lines'
 
 /** The body of POST /payments/v1/sessions. */

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { ProviderOutage, ProviderRefusal } from '../provider'
+import { ProviderOutage, ProviderRefusal } from '../../interfaces/provider'
 
 /** Makes a call of the SDK, and maps its errors to those of the interface. */
 export type Call = <T extends { lastResponse: { statusCode: number } }>(what: string, asked: Promise<T>) => Promise<T>

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import type { CardRequest } from '../card-pages'
-import type { PaymentProvider } from '../provider'
+import type { CardRequest } from '../../interfaces/card-pages'
+import type { PaymentProvider } from '../../interfaces/provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
 import { stripeProvider } from './stripe'

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
-import type { CardPages, CardRequest } from '../card-pages'
-import { ProviderRefusal, type ReturnUrls } from '../provider'
+import type { CardPages, CardRequest } from '../../interfaces/card-pages'
+import { ProviderRefusal, type ReturnUrls } from '../../interfaces/provider'
 import type { Call } from './call'
 import { LOCALES } from './session-request'
 

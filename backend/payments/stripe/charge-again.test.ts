@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type Attempt, type PayableOrder, type PaymentProvider, ProviderRefusal } from '../provider'
+import { type Attempt, type PayableOrder, type PaymentProvider, ProviderRefusal } from '../../interfaces/provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
 import { stripeProvider } from './stripe'

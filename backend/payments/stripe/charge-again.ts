@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { toMinor } from '../minor-units'
-import { type Attempt, type PayableOrder, ProviderRefusal } from '../provider'
+import { type Attempt, type PayableOrder, ProviderRefusal } from '../../interfaces/provider'
 import type { Call } from './call'
 
 /** Whether a reference is that of a payment intent, which was charged without Checkout. */

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { toMinor } from '../minor-units'
-import type { Attempt, PayableLine, PayableOrder, ReturnUrls } from '../provider'
+import type { Attempt, PayableLine, PayableOrder, ReturnUrls } from '../../interfaces/provider'
 
 /** Checkout takes at most 100 lines in a payment. */
 const MAX_LINES = 100

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { fromMinor } from '../minor-units'
-import type { PaymentStatus } from '../provider'
+import type { PaymentStatus } from '../../interfaces/provider'
 
 const unpaidIn = (currency: string | null) =>
   ({ amount: 0, currency: (currency ?? '').toUpperCase(), orderReference: null, reason: null }) as const

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
-import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
+import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../../interfaces/provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
 import { stripeProvider } from './stripe'

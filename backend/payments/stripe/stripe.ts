@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { toMinor } from '../minor-units'
-import { type KeptBy, type PaymentProvider, ProviderRefusal, WebhookRefusal } from '../provider'
+import { type KeptBy, type PaymentProvider, ProviderRefusal, WebhookRefusal } from '../../interfaces/provider'
 import { PROVIDER_TIMEOUT_MS } from '../provider-client'
 import { checkoutSession } from './session-request'
 import type { StripeSettings } from './settings'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Language } from '../../../app/commerce/contract/languages'
 import { storeOf } from '../../stores/stores'
-import type { Attempt, PayableOrder, ReturnUrls } from '../provider'
+import type { Attempt, PayableOrder, ReturnUrls } from '../../interfaces/provider'
 
 /** An order of 3 lines; in German it comes to 1.234,57 EUR, elsewhere to 1 235 of the currency. */
 export function payableOrder(language: Language): PayableOrder {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { SimulatorFactory } from '../simulator/provider-simulator'
 import { startSimulator } from '../simulator/start-simulator'
-import type { Webhook } from '../provider'
+import type { Webhook } from '../../interfaces/provider'
 import { startWebhookReceiver } from './webhook-receiver'
 
 export type SimulatedShop = Awaited<ReturnType<typeof openSimulatedShop>>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { LANGUAGES } from '../../../app/commerce/contract/languages'
-import type { PayableLine, PayableOrder } from '../provider'
+import type { PayableLine, PayableOrder } from '../../interfaces/provider'
 import { payableOrder } from '../tests/payable-order'
 import { checkoutRequest } from './checkout-request'
 import { amountOf, CheckoutRequest } from './simulated-checkout'

@@ -1,5 +1,5 @@
 import { round } from '../../../app/commerce/contract/round'
-import type { PayableLine, PayableOrder, ReturnUrls } from '../provider'
+import type { PayableLine, PayableOrder, ReturnUrls } from '../../interfaces/provider'
 
 /** Longest id and description of an item; Walley refuses a longer id and cuts a longer description. */
 const MAX_TEXT = 50

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { ProviderRefusal } from '../provider'
+import { ProviderRefusal } from '../../interfaces/provider'
 import { attemptOf, payableOrder, returnUrls } from '../tests/payable-order'
 import { openSimulatedShop, type SimulatedShop } from '../tests/simulated-shop'
 import { SIMULATED_CREDENTIALS, simulatedWalley } from './settings'

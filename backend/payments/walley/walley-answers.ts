@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { PaymentStatus } from '../provider'
+import type { PaymentStatus } from '../../interfaces/provider'
 
 /** The answer to `POST /checkouts`. */
 export const Begun = z.object({ data: z.object({ privateId: z.string(), paymentUri: z.url({ protocol: /^https?$/ }) }) })

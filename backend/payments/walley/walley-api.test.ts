@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
-import { ProviderOutage, ProviderRefusal } from '../provider'
+import { ProviderOutage, ProviderRefusal } from '../../interfaces/provider'
 import { idempotent, walleyApi } from './walley-api'
 
 /** A server that hands out the tokens t1, t2 ... for an hour, and answers everything else as `respond` says. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { ProviderOutage, ProviderRefusal } from '../provider'
+import { ProviderOutage, ProviderRefusal } from '../../interfaces/provider'
 import { providerClient, type ProviderCall, type ProviderClient } from '../provider-client'
 import { accessToken, type Credentials } from './access-token'
 

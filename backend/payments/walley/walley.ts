@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { notificationUrl, type TokenOf, verifyNotification } from '../notification-token'
 import { beginOnce } from '../begin-once'
-import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../provider'
+import { type Attempt, type PaymentProvider, ProviderOutage, ProviderRefusal, WebhookRefusal } from '../../interfaces/provider'
 import type { Credentials } from './access-token'
 import { checkoutRequest } from './checkout-request'
 import { Begun, CheckoutInformation, checkoutVerdict, ManagedOrder, orderStatus } from './walley-answers'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BookReturn, CarrierOutage, type Party } from '../carrier'
+import { type BookReturn, CarrierOutage, type Party } from '../../interfaces/carrier'
 import { book, readFile } from '../carrier-client'
 
 export type BringReturns = { apiUrl: string; headers: Record<string, string>; customerNumber: string }

@@ -1,5 +1,5 @@
 import type { Environment } from '../../environment'
-import type { Carrier, TrackingCode } from '../carrier'
+import type { Carrier, TrackingCode } from '../../interfaces/carrier'
 import { readJson } from '../carrier-client'
 import { groupHours } from '../opening-hours'
 import { townName } from '../town-name'

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../carrier'
+import type { DeliveryMethod } from '../../interfaces/carrier'
 
 const inNorway = { carrier: 'bring', country: 'NO', saturdays: false, postalCodes: null } as const
 

@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { OpeningHours, TrackingCode } from '../carrier'
+import type { OpeningHours, TrackingCode } from '../../interfaces/carrier'
 import { nearestSeededPoints } from '../geography/seeded-points'
 import { z } from 'zod'
 import { simulatedJourney } from '../simulated-journey'

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment'
 import { z } from 'zod'
-import type { Carrier } from '../carrier'
+import type { Carrier } from '../../interfaces/carrier'
 import { basicAuth, readJson } from '../carrier-client'
 import { type MessageKeys, messageKeys, readMessage } from '../instabee/messages'
 

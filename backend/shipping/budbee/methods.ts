@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../carrier'
+import type { DeliveryMethod } from '../../interfaces/carrier'
 
 /**
  * Stockholm with Södertälje and Norrtälje (10 to 19), Malmö, Lund and Helsingborg (20 to 26), Halmstad, Göteborg with Kungsbacka

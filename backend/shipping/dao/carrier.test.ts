@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { CarrierOutage } from '../carrier'
+import { CarrierOutage } from '../../interfaces/carrier'
 import { findDeliveryMethod } from '../delivery-methods'
 import { dao } from './carrier'
 

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment'
 import { z } from 'zod'
-import { type Carrier, CarrierOutage, type TrackingCode } from '../carrier'
+import { type Carrier, CarrierOutage, type TrackingCode } from '../../interfaces/carrier'
 import { type CarrierCall, parseAnswer, readJson } from '../carrier-client'
 import { type DayHours, groupHours } from '../opening-hours'
 import { townName } from '../town-name'

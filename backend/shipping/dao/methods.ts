@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../carrier'
+import type { DeliveryMethod } from '../../interfaces/carrier'
 
 const inDenmark = { carrier: 'dao', country: 'DK', postalCodes: null } as const
 

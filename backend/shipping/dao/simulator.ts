@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { TrackingCode } from '../carrier'
+import type { TrackingCode } from '../../interfaces/carrier'
 import { nearestSeededPoints, type SeededPoint } from '../geography/seeded-points'
 import { placeOf } from '../geography/places'
 import { eachDay } from '../opening-hours'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type BookReturn, CarrierOutage } from '../carrier'
+import { type BookReturn, CarrierOutage } from '../../interfaces/carrier'
 import { basicAuth, book } from '../carrier-client'
 
 /** `receiverId` names the address and the agreement of the shop in DHL's business portal. */

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment'
 import type { z } from 'zod'
-import type { Carrier, ServicePoint, TrackingCode } from '../carrier'
+import type { Carrier, ServicePoint, TrackingCode } from '../../interfaces/carrier'
 import { readJson } from '../carrier-client'
 import { groupHours, isoWeekday } from '../opening-hours'
 import { townName } from '../town-name'

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../carrier'
+import type { DeliveryMethod } from '../../interfaces/carrier'
 
 const inGermany = { carrier: 'dhl', country: 'DE', postalCodes: null } as const
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { Country } from '../carrier'
+import type { Country } from '../../interfaces/carrier'
 import { distanceMetres, placeOf, placesIn } from './places'
 
 /** South, north, west, east. */

@@ -1,4 +1,4 @@
-import type { Country } from '../carrier'
+import type { Country } from '../../interfaces/carrier'
 import { PLACES_DE } from './places-de'
 import { PLACES_DK } from './places-dk'
 import { PLACES_NO } from './places-no'

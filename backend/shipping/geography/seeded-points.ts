@@ -1,5 +1,5 @@
 import { stableHash } from '../../stable-hash'
-import type { CarrierId, Country, OpeningHours, ServicePoint } from '../carrier'
+import type { CarrierId, Country, OpeningHours, ServicePoint } from '../../interfaces/carrier'
 import { distanceMetres, placeOf, placesIn, type Coordinates, type Place } from './places'
 import { WORDLISTS } from './shop-names'
 

@@ -1,4 +1,4 @@
-import type { Country } from '../carrier'
+import type { Country } from '../../interfaces/carrier'
 
 /**
  * The parts from which the service points of a country are made: invented names of shops and lockers, streets

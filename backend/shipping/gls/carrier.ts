@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment'
 import { z } from 'zod'
-import { type Carrier, CarrierOutage, type TrackingCode } from '../carrier'
+import { type Carrier, CarrierOutage, type TrackingCode } from '../../interfaces/carrier'
 import { basicAuth, parseAnswer, readJson, readText } from '../carrier-client'
 import { groupHours, isoWeekday } from '../opening-hours'
 import { townName } from '../town-name'

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../carrier'
+import type { DeliveryMethod } from '../../interfaces/carrier'
 
 const inGermany = { carrier: 'gls', country: 'DE', saturdays: false, postalCodes: null } as const
 const inDenmark = { carrier: 'gls', country: 'DK', saturdays: false, postalCodes: null } as const

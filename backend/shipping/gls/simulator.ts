@@ -1,5 +1,5 @@
 import { Hono } from 'hono'
-import type { Country, TrackingCode } from '../carrier'
+import type { Country, TrackingCode } from '../../interfaces/carrier'
 import { nearestSeededPoints, type SeededPoint } from '../geography/seeded-points'
 import { eachDay, englishDay } from '../opening-hours'
 import { simulatedJourney } from '../simulated-journey'

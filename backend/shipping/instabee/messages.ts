@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Environment } from '../../environment'
 import { isSameSecret } from '../../http/same-secret'
-import { type CarrierMessage, MessageRefusal, type ParcelEvent, type TrackingCode } from '../carrier'
+import { type CarrierMessage, MessageRefusal, type ParcelEvent, type TrackingCode } from '../../interfaces/carrier'
 import { basicAuth } from '../carrier-client'
 
 /** The user and password that Instabee sends with its messages, as agreed in its portal. */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { z } from 'zod'
-import type { TrackingCode } from '../carrier'
+import type { TrackingCode } from '../../interfaces/carrier'
 import { basicAuth } from '../carrier-client'
 import { carrierTime } from '../carrier-time'
 import { simulatedJourney } from '../simulated-journey'

@@ -1,5 +1,5 @@
 import { BUDBEE_SWEDEN, LARGEST_COMPARTMENT } from '../budbee/methods'
-import type { DeliveryMethod } from '../carrier'
+import type { DeliveryMethod } from '../../interfaces/carrier'
 
 /** The first digits of Budbee's postal codes, plus Karlstad, Gävle, Sundsvall and Umeå, where Budbee does not deliver. */
 const INSTABOX_SWEDEN = [...BUDBEE_SWEDEN, '65', '80', '85', '90']

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { BookReturn, Country, Party } from '../carrier'
-import { BookingRefusal, CarrierOutage } from '../carrier'
+import type { BookReturn, Country, Party } from '../../interfaces/carrier'
+import { BookingRefusal, CarrierOutage } from '../../interfaces/carrier'
 import { book } from '../carrier-client'
 
 export type PostnordReturns = { apiUrl: string; apiKey: string; customerNumber: string; applicationId: string }

@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../carrier'
+import type { DeliveryMethod } from '../../interfaces/carrier'
 
 const inSweden = { carrier: 'postnord', country: 'SE', saturdays: false, postalCodes: null } as const
 const inNorway = { carrier: 'postnord', country: 'NO', saturdays: false, postalCodes: null } as const

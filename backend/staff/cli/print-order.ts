@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CARRIER_NAMES } from '../../shipping/carrier'
+import { CARRIER_NAMES } from '../../interfaces/carrier'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
 const money = z.number().transform((amount) => amount.toFixed(2))

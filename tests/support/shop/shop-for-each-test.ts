@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import { accountCarts } from '../../../backend/database/schema/accounts'
-import type { PaymentProviders } from '../../../backend/payments/provider'
+import type { PaymentProviders } from '../../../backend/interfaces/provider'
 import { type Backend, openBackend, openShop, type TestShop } from './open-shop'
 
 /**

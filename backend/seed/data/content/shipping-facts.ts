@@ -1,4 +1,4 @@
-import type { DeliveryMethod } from '../../../shipping/carrier'
+import type { DeliveryMethod } from '../../../interfaces/carrier'
 import { deliveryMethods } from '../../../shipping/delivery-methods'
 import { deliveryName } from '../../../shipping/delivery-options'
 import type { Store } from '../../../stores/stores'

@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { withoutValues } from '../database/without-values'
-import { logLine } from '../log-line'
-import { openMetrics } from '../metrics/open-metrics'
-import { openServices } from '../open-backend'
-import { loadSeed } from '../seed/load-seed'
-import { jobRunner } from './run-job'
-import { startShopRounds } from './shop-rounds'
-import { startWorker } from './worker'
+import { withoutValues } from './database/without-values'
+import { logLine } from './log-line'
+import { openMetrics } from './metrics/open-metrics'
+import { openServices } from './open-backend'
+import { loadSeed } from './seed/load-seed'
+import { jobRunner } from './jobs/run-job'
+import { startShopRounds } from './jobs/shop-rounds'
+import { startWorker } from './jobs/worker'
 
 /**
  * Entry of a process that only runs jobs, beside backends with the same DATABASE_URL (an embedded database belongs to one

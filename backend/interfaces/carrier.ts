@@ -142,6 +142,8 @@ export type Carrier = {
   trackingUrl: (trackingNumber: string, language: Language) => string
 }
 
+export type Carriers = Readonly<Record<CarrierId, Carrier>>
+
 /** The carrier did not answer in time, answered an error, or gave an undocumented answer. */
 export class CarrierOutage extends Error {
   override name = 'CarrierOutage'

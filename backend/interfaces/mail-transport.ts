@@ -1,4 +1,4 @@
-import type { Language } from '../../../app/commerce/contract/languages'
+import type { Language } from '../../app/commerce/contract/languages'
 
 type Mailbox = { name: string; address: string }
 

@@ -1,4 +1,4 @@
-import type { Problem } from '../../app/commerce/contract/problem'
+import type { Problem } from '../app/commerce/contract/problem'
 
 type FieldError = { path: string; message: string }
 
