@@ -35,9 +35,8 @@ const FRAGMENT_EXCEPTIONS: Exceptions = {
 
 /** Rooms of the backend that import each other in a circle. The list may only shrink. */
 const IN_A_CIRCLE = [
-  ...['accounts', 'carts', 'catalogue', 'checkouts', 'content', 'devices', 'documents', 'facets', 'gift-cards', 'mail'],
-  ...['newsletter', 'offers', 'orders', 'payments', 'returns', 'reviews', 'search', 'seed', 'shipping', 'subscriptions'],
-  'withdrawals',
+  ...['carts', 'checkouts', 'customer-data', 'gift-cards', 'mail', 'orders', 'payments', 'returns', 'reviews', 'seed'],
+  ...['subscriptions', 'withdrawals'],
 ]
 
 it('reads every source file', () => {

@@ -1,5 +1,5 @@
 /**
  * The query parameter of a product page with the link of a review invitation: its token in the mail
- * (backend/mail/shop-links.ts), then a digest without effect.
+ * (backend/stores/shop-links.ts), then a digest without effect.
  */
 export const INVITATION = 'review'

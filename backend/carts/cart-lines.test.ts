@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { storeOf } from '../stores/stores'
 import { cartLines } from './cart-lines'
 import { limitToStock } from './limit-to-stock'
-import type { CartProduct } from './cart-products'
+import type { CartProduct } from '../catalogue/cart-products'
 import { bundleKey } from './upselling-bundles'
 
 const sv = { language: 'sv' } as const

@@ -6,7 +6,7 @@ import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
 import { partKey } from '../search/tokenize'
-import { loadCartProducts } from './cart-products'
+import { loadCartProducts } from '../catalogue/cart-products'
 
 /** The products with these numbers that the store sells, in no particular order. Letter case does not matter. */
 export async function productsBySku(

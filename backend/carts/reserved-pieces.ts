@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { isUuid } from '../database/known-id'
 import { orderLines, orders } from '../database/schema/orders'
-import type { CartProduct } from './cart-products'
+import type { CartProduct } from '../catalogue/cart-products'
 
 /** Units that the unpaid order of a checkout holds, by product id; none for a malformed id and without such an order. */
 export async function reservedPieces(db: Database, checkoutId: string | null): Promise<ReadonlyMap<number, number>> {

@@ -4,7 +4,7 @@ import { statement, type Database } from '../database/database'
 import { prices } from '../database/schema/prices'
 import { products, productTexts } from '../database/schema/products'
 import type { Scope } from '../http/endpoints'
-import { isListed } from './listed-sql'
+import { isListed } from '../facets/listed-sql'
 import { orderOf } from './listing-order'
 import { loadPage, type Paging } from './product-list'
 

@@ -13,7 +13,7 @@ import { MEASURE_KEYS, measureIn } from './measure'
 import { membersPrices } from './members-price'
 import { thumbOf } from './pictures'
 import { estimatedAt, isNotifyable, isOrderable, stockStatus } from './stock'
-import { keyFacts, FACT_KEYS, formatValue } from './format-attributes'
+import { keyFacts, FACT_KEYS, formatValue } from '../stores/format-attributes'
 
 /** The attribute that holds the number of pieces in a pack. */
 const PACK_SIZE = 'pack-size'

@@ -1,6 +1,6 @@
 import type { Category } from '../../app/commerce/contract/category'
 import type { Database } from '../database/database'
-import { loadCategoryDevices } from '../devices/category-devices'
+import { loadCategoryDevices } from './category-devices'
 import { notFound } from '../refusal'
 import type { Language } from '../../app/commerce/contract/languages'
 import { listingAlternatesOf } from './alternates'

@@ -6,7 +6,7 @@ import { listingTerms } from '../database/schema/facets'
 import { listingEntries } from '../database/schema/placement'
 import { products } from '../database/schema/products'
 import { TERM_ID } from '../facets/term-ids'
-import { hasListed, isListed, isUnlisted } from './listed-sql'
+import { hasListed, isListed, isUnlisted } from '../facets/listed-sql'
 
 const columns = {
   id: categories.id,

@@ -5,7 +5,7 @@ import { brands, brandTexts, tagTexts } from '../database/schema/brands'
 import { notFound } from '../refusal'
 import type { Language } from '../../app/commerce/contract/languages'
 import { listingAlternatesOf } from './alternates'
-import { hasListed } from './listed-sql'
+import { hasListed } from '../facets/listed-sql'
 
 const brandBySlug = statement((db) =>
   db

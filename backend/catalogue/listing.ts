@@ -5,7 +5,7 @@ import { listingEntries } from '../database/schema/placement'
 import { listingCounts } from '../facets/facet-sql'
 import type { Scope } from '../http/endpoints'
 import { type FacetedPaging, facetedListing } from './faceted-listing'
-import { isListed } from './listed-sql'
+import { isListed } from '../facets/listed-sql'
 
 const inListing = and(
   eq(listingEntries.listing, sql.placeholder('listing')),

@@ -3,7 +3,7 @@ import { viewsOf, type PictureView } from '../pictures/draw-product'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Drawing } from '../pictures/drawing'
 import { PREVIEW_SIZE } from '../pictures/preview-picture'
-import { pictureText } from './picture-text'
+import { pictureText } from '../pictures/picture-text'
 
 type Pictured = { sku: string; picture_hash: string }
 

@@ -5,7 +5,7 @@ import { attributes, devices, productAttributes, productFits } from '../database
 import { brands, tagTexts } from '../database/schema/brands'
 import { productTags } from '../database/schema/placement'
 import { livingSuccessors, products, productTexts, setMembers } from '../database/schema/products'
-import { isGone } from './gone-sql'
+import { isGone } from '../facets/gone-sql'
 import { wordedAttributes } from './worded-attributes'
 
 const language = sql.placeholder('language')

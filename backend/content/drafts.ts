@@ -6,7 +6,7 @@ import { subjectTokens } from '../accounts/subject-token'
 import type { Database } from '../database/database'
 import { contentDrafts, contentPages, contentPageTexts } from '../database/schema/content'
 import { notFound, Refusal } from '../refusal'
-import { shopLinks } from '../mail/shop-links'
+import { shopLinks } from '../stores/shop-links'
 import type { Services } from '../services'
 import { isFixedPath } from './fixed-paths'
 

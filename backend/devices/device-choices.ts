@@ -2,8 +2,8 @@ import type { DeviceChoices } from '../../app/commerce/contract/device'
 import type { Database } from '../database/database'
 import type { Language } from '../../app/commerce/contract/languages'
 import { NAME_ORDER } from '../stores/formats'
-import { brandKey } from './brand-key'
-import { shownModel } from './shown-model'
+import { brandKey } from '../catalogue/brand-key'
+import { shownModel } from '../catalogue/shown-model'
 import { deviceBrands, deviceModels, deviceTypes } from './device-rows'
 
 /** The types of devices, the brands of the chosen type and the models of the chosen brand, see DeviceChoices. */

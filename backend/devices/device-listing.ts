@@ -2,15 +2,15 @@ import { sql } from 'drizzle-orm'
 import type { DeviceListing } from '../../app/commerce/contract/listing'
 import { facetedListing, type FacetedPaging } from '../catalogue/faceted-listing'
 import { alternatesOf } from '../catalogue/alternates'
-import { isListed, listedFits } from '../catalogue/listed-sql'
+import { isListed, listedFits } from '../facets/listed-sql'
 import type { Database } from '../database/database'
 import { accessories } from '../database/schema/products'
 import { deviceFacets } from '../facets/device-facets'
 import type { Scope } from '../http/endpoints'
 import { notFound } from '../refusal'
-import { brandKey } from './brand-key'
+import { brandKey } from '../catalogue/brand-key'
 import { deviceByKey, deviceLanguages } from './device-rows'
-import { shownModel } from './shown-model'
+import { shownModel } from '../catalogue/shown-model'
 
 const device = sql.placeholder('device')
 const language = sql.placeholder('language')

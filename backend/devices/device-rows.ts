@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import { listedFits } from '../catalogue/listed-sql'
+import { listedFits } from '../facets/listed-sql'
 import { statement } from '../database/database'
 import { attributeWords, devices } from '../database/schema/attributes'
 import { stores } from '../database/schema/stores'

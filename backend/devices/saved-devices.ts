@@ -8,7 +8,7 @@ import { savedDevices } from '../database/schema/saved-devices'
 import { notFound, Refusal } from '../refusal'
 import type { Services } from '../services'
 import { isFittedIn } from './device-rows'
-import { withShownModel } from './shown-model'
+import { withShownModel } from '../catalogue/shown-model'
 
 const MAX_DEVICES = 50
 

@@ -1,5 +1,5 @@
 import type { Product } from '../../app/commerce/contract/product'
-import { sizeText } from '../catalogue/picture-text'
+import { sizeText } from '../pictures/picture-text'
 import { hasDimensions } from '../pictures/place-items'
 import { SHAPES } from '../pictures/shape-table'
 import type { Language } from '../../app/commerce/contract/languages'

@@ -1,6 +1,6 @@
 import type { Facet } from '../../app/commerce/contract/facet'
 import { CURRENCY_SIGNS } from '../../app/commerce/contract/currency-signs'
-import { formatNumber, formatValue } from '../catalogue/format-attributes'
+import { formatNumber, formatValue } from '../stores/format-attributes'
 import type { Language } from '../../app/commerce/contract/languages'
 import { NAME_ORDER, NUMBERS } from '../stores/formats'
 import type { Store } from '../stores/stores'

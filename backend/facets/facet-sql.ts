@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isListed, isUnlisted } from '../catalogue/listed-sql'
+import { isListed, isUnlisted } from './listed-sql'
 import { attributes, attributeWords } from '../database/schema/attributes'
 import { brands } from '../database/schema/brands'
 import { facetTerms, listingTerms, productTerms } from '../database/schema/facets'

@@ -5,7 +5,7 @@ import { findStore } from '../stores/stores'
 import type { ComposedMail } from './composed-mail'
 import type { MailRequest } from '../queue/mail-request'
 import { accountLink } from './mails/account-link'
-import { shopLinks } from './shop-links'
+import { shopLinks } from '../stores/shop-links'
 import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Request = Extract<MailRequest, { type: 'account-link' }>

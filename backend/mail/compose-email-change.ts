@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { hasAccount } from '../accounts/account-links'
-import { issueEmailChangeLink } from '../accounts/email-change-links'
+import { issueEmailChangeLink } from '../customer-data/email-change-links'
 import { hasEnoughEmailChanges } from '../accounts/email-changes'
 import type { Database } from '../database/database'
 import { emailChanges } from '../database/schema/email-changes'
@@ -11,7 +11,7 @@ import { contactPage } from './contact-page'
 import type { MailRequest } from '../queue/mail-request'
 import { emailChange, emailTaken } from './mails/email-change'
 import { emailChanged } from './mails/email-changed'
-import { shopLinks } from './shop-links'
+import { shopLinks } from '../stores/shop-links'
 import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mail'>

@@ -10,8 +10,8 @@ import { readHtml } from './legal/read-html'
 import type { MailRequest } from '../queue/mail-request'
 import { newsletter } from './mails/newsletter'
 import { newsletterLink } from './mails/newsletter-link'
-import { newsletterTokens } from './owner-tokens'
-import { shopLinks } from './shop-links'
+import { newsletterTokens } from '../accounts/owner-tokens'
+import { shopLinks } from '../stores/shop-links'
 import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>

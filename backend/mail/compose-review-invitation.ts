@@ -3,8 +3,8 @@ import type { Services } from '../services'
 import type { ComposedMail } from './composed-mail'
 import { loadMailOrder } from './load-mail-order'
 import { reviewInvitation } from './mails/review-invitation'
-import { reviewMailTokens } from './owner-tokens'
-import { reviewTokens } from './review-tokens'
+import { reviewMailTokens } from '../accounts/owner-tokens'
+import { reviewTokens } from '../accounts/review-tokens'
 
 /**
  * The mail that asks for reviews of what an order has bought; null when nothing is left to review,

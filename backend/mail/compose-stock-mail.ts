@@ -6,9 +6,9 @@ import type { ComposedMail } from './composed-mail'
 import type { MailRequest } from '../queue/mail-request'
 import { stockBack } from './mails/stock-back'
 import { stockNoticeLink } from './mails/stock-notice-link'
-import { confirmationTokens } from './notice-confirmation'
-import { noticeTokens } from './owner-tokens'
-import { shopLinks } from './shop-links'
+import { confirmationTokens } from '../accounts/notice-confirmation'
+import { noticeTokens } from '../accounts/owner-tokens'
+import { shopLinks } from '../stores/shop-links'
 import { UndeliverableMail } from '../interfaces/mail-transport'
 
 type Needs = Pick<Services, 'db' | 'now' | 'mail' | 'signingKey'>

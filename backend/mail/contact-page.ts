@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import { contentPages, contentPageTexts } from '../database/schema/content'
 import type { Services } from '../services'
 import type { Store } from '../stores/stores'
-import { shopLinks } from './shop-links'
+import { shopLinks } from '../stores/shop-links'
 
 /** The URL of customer service in the language of a store; that of the start page where the shop has no such page. */
 export async function contactPage(

@@ -1,7 +1,7 @@
 import type { Order } from '../../app/commerce/contract/order'
 import type { Store } from '../stores/stores'
 import type { Texts } from '../texts'
-import { fillIn } from './fill-in'
+import { fillIn } from '../stores/fill-in'
 
 const NAMED: Texts = { sv: 'Hej {name}!', no: 'Hei {name}!', de: 'Guten Tag {name}!', da: 'Hej {name}!' }
 /** For a mail to a recipient whose name is not known. */

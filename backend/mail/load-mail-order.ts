@@ -8,7 +8,7 @@ import { orderAnswer } from '../orders/order-answer'
 import type { Services } from '../services'
 import { findStore, type Store } from '../stores/stores'
 import type { AboutOrder } from './order/about-order'
-import { shopLinks } from './shop-links'
+import { shopLinks } from '../stores/shop-links'
 import { UndeliverableMail } from '../interfaces/mail-transport'
 
 /** An order with its store, and links that open it. Throws an UndeliverableMail when there is no such order. */

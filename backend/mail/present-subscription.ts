@@ -3,7 +3,7 @@ import type { Language } from '../../app/commerce/contract/languages'
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { Database } from '../database/database'
 import { subscriptions } from '../database/schema/subscriptions'
-import { wordedIntervals } from '../subscriptions/intervals'
+import { wordedIntervals } from '../pricing/intervals'
 
 /** The address and the terms of a subscription as they are now. */
 type PresentSubscription = { email: string } & Pick<CartItem, 'quantity' | 'subscription_interval'>

@@ -1,4 +1,4 @@
-import { brandOf } from '../content/brand-of'
+import { brandOf } from '../stores/brand-of'
 import type { Store } from '../stores/stores'
 import { mailHtml } from './html/mail-html'
 import type { Mail, MailContent } from './mail'

@@ -1,8 +1,8 @@
 import type { Language } from '../../app/commerce/contract/languages'
-import { company } from '../content/company'
-import { companyNotes } from '../content/company-notes'
+import { company } from '../stores/company'
+import { companyNotes } from '../stores/company-notes'
 import type { Texts } from '../texts'
-import { fillIn } from './fill-in'
+import { fillIn } from '../stores/fill-in'
 
 const LINES: Record<Language, readonly string[]> = {
   sv: [

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Language } from '../../app/commerce/contract/languages'
-import { company } from '../content/company'
+import { company } from '../stores/company'
 import type { Environment } from '../environment'
 import type { Sender } from '../interfaces/mail-transport'
 

@@ -2,7 +2,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import { newsletterLinks, newsletterSubscriptions } from '../database/schema/newsletter'
 import { inEqualTime } from '../http/equal-time'
 import { notFound } from '../refusal'
-import { newsletterTokens } from '../mail/owner-tokens'
+import { newsletterTokens } from '../accounts/owner-tokens'
 import type { Services } from '../services'
 
 type Needs = Pick<Services, 'db' | 'now' | 'signingKey'>

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { CustomerOffers, OfferItemState } from '../../app/commerce/contract/customer-offer'
 import { loadCustomerDiscounts } from '../accounts/customers'
-import { loadCartProducts } from '../carts/cart-products'
+import { loadCartProducts } from '../catalogue/cart-products'
 import { availableQuantity } from '../catalogue/stock'
 import { attributeRows } from '../catalogue/card-queries'
 import { MEASURE_KEYS, measureIn } from '../catalogue/measure'

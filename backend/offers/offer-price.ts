@@ -1,4 +1,4 @@
-import type { CartProduct } from '../carts/cart-products'
+import type { CartProduct } from '../catalogue/cart-products'
 import { type CustomerDiscounts, customerPercent } from '../coupons/apply-coupons'
 import { unitPrice } from '../pricing/tiers'
 import { roundMoney } from '../stores/money'

@@ -1,6 +1,6 @@
 import type { Order } from '../../app/commerce/contract/order'
 import type { OrderDetail } from '../../app/commerce/contract/order-detail'
-import { longDay } from '../mail/mail-days'
+import { longDay } from '../stores/long-days'
 import { addressLines, giftFacts, servicePointFacts } from '../mail/order/order-facts'
 import { ORDER_TEXTS } from '../mail/order/order-texts'
 import { LONG_DAYS } from '../stores/formats'

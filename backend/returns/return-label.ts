@@ -1,5 +1,5 @@
 import type { OrderReturn } from '../../app/commerce/contract/return'
-import { company } from '../content/company'
+import { company } from '../stores/company'
 import type { returnLabels } from '../database/schema/returns'
 import { CARRIER_NAMES } from '../interfaces/carrier'
 import type { Store } from '../stores/stores'

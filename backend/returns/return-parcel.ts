@@ -1,4 +1,4 @@
-import { company } from '../content/company'
+import { company } from '../stores/company'
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import type { returns } from '../database/schema/returns'

@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { orders } from '../database/schema/orders'
 import { reviewObjections } from '../database/schema/reviews'
 import { notFound, Refusal } from '../refusal'
-import { reviewMailTokens } from '../mail/owner-tokens'
-import { reviewTokens } from '../mail/review-tokens'
+import { reviewMailTokens } from '../accounts/owner-tokens'
+import { reviewTokens } from '../accounts/review-tokens'
 import type { Services } from '../services'
 
 type Needs = Pick<Services, 'db' | 'now' | 'signingKey'>

@@ -12,8 +12,8 @@ import { inEqualTime } from '../http/equal-time'
 import type { Scope } from '../http/endpoints'
 import { notFound, Refusal } from '../refusal'
 import { enqueueMail } from '../queue/enqueue-mail'
-import { CONFIRMATION_DAYS, confirmationTokens } from '../mail/notice-confirmation'
-import { noticeTokens } from '../mail/owner-tokens'
+import { CONFIRMATION_DAYS, confirmationTokens } from '../accounts/notice-confirmation'
+import { noticeTokens } from '../accounts/owner-tokens'
 import type { Services } from '../services'
 
 type Header = (name: string) => string | undefined

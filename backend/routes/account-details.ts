@@ -1,8 +1,8 @@
 import { calls } from '../../app/commerce/contract/calls'
 import { changeAccountDetails, loadAccountDetails } from '../accounts/account-details'
 import { requireCustomer } from '../accounts/customers'
-import { deleteAccount } from '../accounts/delete-account'
-import { exportAccount } from '../accounts/export-account'
+import { deleteAccount } from '../customer-data/delete-account'
+import { exportAccount } from '../customer-data/export-account'
 import type { Endpoints } from '../http/endpoints'
 import type { Services } from '../services'
 

@@ -1,7 +1,7 @@
 import { calls } from '../../app/commerce/contract/calls'
 import { readBearer } from '../accounts/access-token'
 import { requireCustomer } from '../accounts/customers'
-import { confirmEmailChange, readEmailChangeLink, stopEmailChange } from '../accounts/email-change-links'
+import { confirmEmailChange, readEmailChangeLink, stopEmailChange } from '../customer-data/email-change-links'
 import { pendingEmailChange, requestEmailChange, stopOpenEmailChanges } from '../accounts/email-changes'
 import type { Endpoints } from '../http/endpoints'
 import type { Services } from '../services'

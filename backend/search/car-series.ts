@@ -6,7 +6,7 @@ import { isFitted } from '../devices/device-rows'
 import { joinedRuns } from './tsquery'
 
 /**
- * Makes that name a series by one figure or letter, its sign (devices/shown-model.ts), and the words for it: `3er`, `3-serie`,
+ * Makes that name a series by one figure or letter, its sign (catalogue/shown-model.ts), and the words for it: `3er`, `3-serie`,
  * `serie 3`, `C-Klasse`, and the motors of the series, `320d` and `C 220`.
  */
 const MAKES = [

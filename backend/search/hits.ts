@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { isListed } from '../catalogue/listed-sql'
+import { isListed } from '../facets/listed-sql'
 import { statement } from '../database/database'
 import { searchDocuments } from '../database/schema/search'
 import type { Language } from '../../app/commerce/contract/languages'

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AddressKind } from '../../app/commerce/contract/sitemap'
-import { isNotGone } from '../catalogue/gone-sql'
-import { hasListed, unlistedIds } from '../catalogue/listed-sql'
+import { isNotGone } from '../facets/gone-sql'
+import { hasListed, unlistedIds } from '../facets/listed-sql'
 
 /**
  * The pages that search engines may list, a row for each language it has. Left out: what answers 410, categories that the menu

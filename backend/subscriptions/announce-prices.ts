@@ -7,7 +7,7 @@ import type { Services } from '../services'
 import { addDays, localDay } from '../stores/local-day'
 import type { Store } from '../stores/stores'
 import { announcedPrice } from './agreed-price'
-import { deliveryDayAfter } from './delivery-days'
+import { deliveryDayAfter } from '../pricing/delivery-days'
 import { dueInStores, storeScope } from './due-in-stores'
 import { quotePrice, type SubscriptionRow } from './quote-delivery'
 

@@ -14,7 +14,7 @@ import { storedOrderLine } from '../orders/stored-order-line'
 import { addDays, localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { NOTICE_DAYS } from './announce-renewals'
-import { anchorOf, deliveryDayAfter } from './delivery-days'
+import { anchorOf, deliveryDayAfter } from '../pricing/delivery-days'
 import { writeTo } from './write-to'
 
 /**

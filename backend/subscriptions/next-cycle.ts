@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { subscriptions } from '../database/schema/subscriptions'
-import { deliveryDayAfter } from './delivery-days'
+import { deliveryDayAfter } from '../pricing/delivery-days'
 import type { SubscriptionRow } from './quote-delivery'
 
 /**

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../app/commerce/contract/cart'
 import type { DeliveryOption } from '../../app/commerce/contract/checkout'
 import { loadDiscountsOfEach } from '../accounts/customers'
-import { type CartProduct, loadCartProducts } from '../carts/cart-products'
+import { type CartProduct, loadCartProducts } from '../catalogue/cart-products'
 import { priceProducts } from '../carts/price-cart'
 import { withReserved } from '../carts/reserved-pieces'
 import { deliveriesOf, type Pieces, loadPieces } from '../checkouts/deliveries'
@@ -10,7 +10,7 @@ import type { Database } from '../database/database'
 import type { subscriptions } from '../database/schema/subscriptions'
 import type { Scope } from '../http/endpoints'
 import { storedCustomer, storedShipping } from '../orders/stored-order'
-import { wordedIntervals } from './intervals'
+import { wordedIntervals } from '../pricing/intervals'
 
 export type SubscriptionRow = typeof subscriptions.$inferSelect
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { previewLink, saveDraft } from '../content/drafts'
-import { newsletterTokens } from '../mail/owner-tokens'
+import { newsletterTokens } from '../accounts/owner-tokens'
 import { issueNewsletterLink } from '../newsletter/newsletter-links'
 import type { Caller } from './caller'
 import type { TestShop } from './test-shop'

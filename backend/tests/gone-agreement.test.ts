@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { isGone } from '../../app/product/is-gone'
-import { goneIds } from '../catalogue/gone-sql'
+import { goneIds } from '../facets/gone-sql'
 import { attributes, attributeTexts, productAttributes } from '../database/schema/attributes'
 import { products, productTexts } from '../database/schema/products'
 import { Caller } from './caller'

@@ -67,7 +67,7 @@ export const products = pgTable(
     index('products_sold_out')
       .on(table.id, table.back_order, table.discontinued)
       .where(sql`${table.stock} <= 0`),
-    // The products that may be gone (catalogue/gone-sql.ts).
+    // The products that may be gone (facets/gone-sql.ts).
     index('products_gone')
       .on(table.id, table.group_id)
       .where(sql`${table.discontinued} and ${table.stock} <= 0`),

@@ -5,7 +5,7 @@ import { orderTotals } from '../../orders/totals'
 import { storeOf } from '../../stores/stores'
 import type { SubscriptionDelivery } from '../../subscriptions/next-delivery'
 import type { AboutOrder } from '../order/about-order'
-import { shopLinks } from '../shop-links'
+import { shopLinks } from '../../stores/shop-links'
 
 /** As long as a real order token. */
 const EXAMPLE_TOKEN = 'e'.repeat(190)

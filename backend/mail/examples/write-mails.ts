@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { LANGUAGES, type Language } from '../../../app/commerce/contract/languages'
 import { storeOf } from '../../stores/stores'
 import { legalFile } from '../legal/legal-file'
-import { brandOf } from '../../content/brand-of'
+import { brandOf } from '../../stores/brand-of'
 import { renderMail } from '../render-mail'
 import { exampleLegalPages, exampleMails } from './example-mails'
 

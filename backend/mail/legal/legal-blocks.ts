@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Texts } from '../../texts'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import type { Block } from '../mail'
 import type { AboutOrder } from '../order/about-order'
 import { type BuyerKind, buyerKindOf, type LegalPage } from './legal-pages'

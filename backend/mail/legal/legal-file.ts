@@ -2,7 +2,7 @@ import { INK, LEFT, tagged, type Doc, writeHeading, writeParagraph, writePdf, br
 import { winAnsi } from '../../documents/win-ansi'
 import { LONG_DAYS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import type { Attachment } from '../../interfaces/mail-transport'
 import { LEGAL_TEXTS } from './legal-blocks'
 import type { BuyerKind, LegalPage, Sold } from './legal-pages'

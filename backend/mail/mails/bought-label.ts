@@ -2,7 +2,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { OrderReturn } from '../../../app/commerce/contract/return'
 import { formatMoney } from '../../stores/format-money'
 import type { Store } from '../../stores/stores'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import type { Block } from '../mail'
 
 /** States that the label of a return was bought, and how much less is refunded; nothing for a label that the shop pays. */

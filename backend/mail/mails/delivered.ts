@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { LONG_DAYS } from '../../stores/formats'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import { WITHDRAW_LABELS } from '../legal/legal-blocks'

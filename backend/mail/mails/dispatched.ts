@@ -1,5 +1,5 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import type { Block, Fact, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'

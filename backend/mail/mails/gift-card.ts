@@ -1,12 +1,12 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { GiftCode } from '../../gift-cards/gift-codes'
 import { formatMoney } from '../../stores/format-money'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { UNNAMED_GREETING } from '../greeting'
 import type { MailContent } from '../mail'
-import { longDay } from '../mail-days'
+import { longDay } from '../../stores/long-days'
 import type { AboutOrder } from '../order/about-order'
-import { brandOf } from '../../content/brand-of'
+import { brandOf } from '../../stores/brand-of'
 
 /** The gift cards of an order for their recipient: from whom, with which words, and how they are used. */
 export function giftCard({ order: { customer }, store, links }: AboutOrder, codes: readonly GiftCode[]): MailContent {

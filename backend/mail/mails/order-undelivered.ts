@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { formatMoney } from '../../stores/format-money'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { linkMail, type LinkTexts } from '../link-mail'
 import type { MailContent } from '../mail'
 

@@ -1,9 +1,9 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Language } from '../../../app/commerce/contract/languages'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import type { MailContent } from '../mail'
-import { longDay } from '../mail-days'
+import { longDay } from '../../stores/long-days'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 

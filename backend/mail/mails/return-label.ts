@@ -1,10 +1,10 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { OrderReturn } from '../../../app/commerce/contract/return'
 import type { Store } from '../../stores/stores'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
-import { longDay } from '../mail-days'
+import { longDay } from '../../stores/long-days'
 import type { AboutOrder } from '../order/about-order'
 import { boughtLabel, labelNotBought } from './bought-label'
 

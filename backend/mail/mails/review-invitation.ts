@@ -1,9 +1,9 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'
-import { REVIEW_LINK_DAYS } from '../review-tokens'
+import { REVIEW_LINK_DAYS } from '../../accounts/review-tokens'
 
 type Invitation = { products: readonly { name: string; url: string }[]; end: string }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { MOMENTS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { UNNAMED_GREETING } from '../greeting'
 import type { MailContent } from '../mail'
 import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'

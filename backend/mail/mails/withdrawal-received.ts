@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { MOMENTS } from '../../stores/formats'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import type { Block, MailContent } from '../mail'
 import type { AboutOrder } from '../order/about-order'

@@ -1,6 +1,6 @@
 import { formatMoney } from '../../stores/format-money'
 import type { Texts } from '../../texts'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import type { AboutOrder } from './about-order'
 
 /** Says that an amount is back on the gift cards that paid an order. */

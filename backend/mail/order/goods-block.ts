@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import type { Block } from '../mail'
 import { ORDER_TEXTS } from './order-texts'
 

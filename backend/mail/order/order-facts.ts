@@ -4,9 +4,9 @@ import { shownOrganisationNumber } from '../../../app/commerce/contract/shown-or
 import { formatMoney } from '../../stores/format-money'
 import { LONG_DAYS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import type { Fact } from '../mail'
-import { longDay, longDays } from '../mail-days'
+import { longDay, longDays } from '../../stores/long-days'
 import { ORDER_TEXTS } from './order-texts'
 
 /** Number and day of an order. */

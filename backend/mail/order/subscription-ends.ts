@@ -1,7 +1,7 @@
 import type { Order } from '../../../app/commerce/contract/order'
 import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
-import { fillIn } from '../fill-in'
+import { fillIn } from '../../stores/fill-in'
 import type { Block } from '../mail'
 
 /** Whether an order is a later delivery of a subscription. */

@@ -1,8 +1,8 @@
 import type { Order } from '../../../app/commerce/contract/order'
 import { shownOrganisationNumber } from '../../../app/commerce/contract/shown-organisation-number'
-import { company } from '../../content/company'
-import { companyNotes } from '../../content/company-notes'
-import { fillIn } from '../../mail/fill-in'
+import { company } from '../../stores/company'
+import { companyNotes } from '../../stores/company-notes'
+import { fillIn } from '../../stores/fill-in'
 import type { Store } from '../../stores/stores'
 import { SALE_TEXTS } from './sale-texts'
 

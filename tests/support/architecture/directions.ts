@@ -61,7 +61,7 @@ const RULES: readonly Rule[] = [
     name: 'stores, prices and HTTP know no feature of the backend',
     from: /^backend\/(?:stores|pricing|http)\//,
     among: /^backend\//,
-    may: /^backend\/(?:(?:stores|pricing|http|database)\/|(?:services|refusal)\.ts$)/,
+    may: /^backend\/(?:(?:stores|pricing|http|database)\/|(?:services|refusal|texts)\.ts$)/,
   },
   {
     name: 'only a process that starts, and examples, know the seed',

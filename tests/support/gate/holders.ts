@@ -45,6 +45,7 @@ export const HOLDERS: Readonly<Record<string, readonly string[]>> = {
   'backend/connect-services': ['pages'],
   'backend/content': ['pages'],
   'backend/coupons': ['customer', 'discounts', 'link-codes'],
+  'backend/customer-data': ['account', 'customer'],
   'backend/database': ['pages'],
   'backend/deals': ['banner'],
   'backend/devices': ['finder'],

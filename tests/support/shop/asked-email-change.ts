@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { Language } from '../../../app/store/languages'
-import { issueEmailChangeLink } from '../../../backend/accounts/email-change-links'
+import { issueEmailChangeLink } from '../../../backend/customer-data/email-change-links'
 import { requestEmailChange } from '../../../backend/accounts/email-changes'
 import { customers } from '../../../backend/database/schema/accounts'
 import { emailChanges } from '../../../backend/database/schema/email-changes'

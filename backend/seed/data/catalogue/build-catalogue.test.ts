@@ -7,7 +7,7 @@ import { reduced, storePrice } from '../../../pricing/store-price'
 import { STORES } from '../../../stores/stores'
 import { buildCatalogue } from './build-catalogue'
 import { isEan13 } from './ean'
-import { company } from '../../../content/company'
+import { company } from '../../../stores/company'
 import { LANGUAGES } from '../../../../app/commerce/contract/languages'
 
 const catalogue = buildCatalogue()

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { wordedIntervals } from '../../../subscriptions/intervals'
+import { wordedIntervals } from '../../../pricing/intervals'
 import { buildCatalogue } from './build-catalogue'
 import { subscriptionsOf, USED_UP } from './used-up'
 

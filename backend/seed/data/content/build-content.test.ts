@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { WIDGETS } from '../../../../app/commerce/contract/content'
 import { LANGUAGES } from '../../../../app/commerce/contract/languages'
-import { WITHDRAWAL_PATHS } from '../../../mail/shop-links'
+import { WITHDRAWAL_PATHS } from '../../../stores/shop-links'
 import { buildContent } from './build-content'
 import { listingUrl } from './listing-url'
 

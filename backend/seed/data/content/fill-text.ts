@@ -1,6 +1,6 @@
 import type { Language } from '../../../../app/commerce/contract/languages'
-import { company } from '../../../content/company'
-import { WITHDRAWAL_PATHS } from '../../../mail/shop-links'
+import { company } from '../../../stores/company'
+import { WITHDRAWAL_PATHS } from '../../../stores/shop-links'
 import { listingUrl } from './listing-url'
 import { pagePaths } from './page-paths'
 import { shippingFacts } from './shipping-facts'

@@ -19,8 +19,8 @@ import { subscriptions } from '../database/schema/subscriptions'
 import { Refusal, unauthorized } from '../refusal'
 import type { Services } from '../services'
 import { storedOrderLine } from '../orders/stored-order-line'
-import { isOwnedBy } from './owned-purchases'
-import { passwordMatches } from './passwords'
+import { isOwnedBy } from '../accounts/owned-purchases'
+import { passwordMatches } from '../accounts/passwords'
 
 /**
  * Closes an account and deletes its data. Its orders and ended subscriptions stay for bookkeeping, as those of a guest (decision

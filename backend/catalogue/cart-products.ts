@@ -1,5 +1,5 @@
 import type { Prices } from '../../app/commerce/contract/price'
-import { categoryIdRows, loadTiers, type SoldProductRow, soldProductRows } from '../catalogue/card-queries'
+import { categoryIdRows, loadTiers, type SoldProductRow, soldProductRows } from './card-queries'
 import type { Database } from '../database/database'
 import { groupRows } from '../database/group-rows'
 import { canBeId } from '../database/known-id'

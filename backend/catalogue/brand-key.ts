@@ -1,4 +1,4 @@
-import { slugify } from '../catalogue/slugify'
+import { slugify } from './slugify'
 
 /**
  * The URL key of a device brand: `Black+Decker` is `black-plus-decker`. Device brands are

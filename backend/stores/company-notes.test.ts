@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/commerce/contract/languages'
 import { sellerLines } from '../orders/invoices/parties'
-import { storeOf } from '../stores/stores'
+import { storeOf } from './stores'
 import { senderLines } from '../mail/sender-lines'
 import { buildContent } from '../seed/data/content/build-content'
 import { fillText } from '../seed/data/content/fill-text'

@@ -7,7 +7,7 @@ import { products } from '../database/schema/products'
 import { reviews, stockNotifications } from '../database/schema/reviews'
 import { subscriptionTerminations } from '../database/schema/subscriptions'
 import { withdrawals } from '../database/schema/withdrawals'
-import { isOwnedBy } from './owned-purchases'
+import { isOwnedBy } from '../accounts/owned-purchases'
 
 type Statements = Pick<AccountExport, 'reviews' | 'stock_notices' | 'withdrawals' | 'terminations' | 'gift_cards'>
 

@@ -1,4 +1,4 @@
-import type { Store } from '../stores/stores'
+import type { Store } from './stores'
 import { company } from './company'
 
 /** The name of the brand in a storefront. */

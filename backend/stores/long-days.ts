@@ -1,5 +1,5 @@
-import { LONG_DAYS } from '../stores/formats'
-import type { Store } from '../stores/stores'
+import { LONG_DAYS } from './formats'
+import type { Store } from './stores'
 
 /** A calendar day (ISO date): `24 november 2026`. */
 export const longDay = (day: string, { language }: Store): string => LONG_DAYS[language].format(noonOf(day))

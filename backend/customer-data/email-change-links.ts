@@ -6,10 +6,10 @@ import { customers } from '../database/schema/accounts'
 import { emailChangeLinks, emailChanges } from '../database/schema/email-changes'
 import { notFound } from '../refusal'
 import type { Services } from '../services'
-import { hasAccount } from './account-links'
+import { hasAccount } from '../accounts/account-links'
 import { moveAccount } from './move-account'
-import { hashOf, newToken } from './one-time-token'
-import { issueTokens } from './tokens'
+import { hashOf, newToken } from '../accounts/one-time-token'
+import { issueTokens } from '../accounts/tokens'
 
 type Change = typeof emailChanges.$inferSelect
 type Side = EmailChangeLink['side']

@@ -17,10 +17,10 @@ import { listOwnReturns } from '../returns/list-own-returns'
 import type { Database } from '../database/database'
 import type { Services } from '../services'
 import { listOwnSubscriptions } from '../subscriptions/show-subscriptions'
-import { loadCustomerDiscounts } from './customers'
+import { loadCustomerDiscounts } from '../accounts/customers'
 import { exportStatements } from './export-statements'
-import { listPasskeys } from './passkeys'
-import { isOwnedBy } from './owned-purchases'
+import { listPasskeys } from '../accounts/passkeys'
+import { isOwnedBy } from '../accounts/owned-purchases'
 
 /**
  * A customer's data and purchases: account, addresses, discounts, offers, cart, orders (newest last), subscriptions, returns,

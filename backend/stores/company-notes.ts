@@ -1,5 +1,5 @@
 import type { Language } from '../../app/commerce/contract/languages'
-import { fillIn } from '../mail/fill-in'
+import { fillIn } from './fill-in'
 import { company } from './company'
 
 /**

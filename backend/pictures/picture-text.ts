@@ -1,10 +1,10 @@
-import type { PictureView } from '../pictures/draw-product'
-import { measuresOf } from '../pictures/place-items'
-import { SHAPES } from '../pictures/shape-table'
+import type { PictureView } from './draw-product'
+import { measuresOf } from './place-items'
+import { SHAPES } from './shape-table'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Texts } from '../texts'
-import type { Drawing } from '../pictures/drawing'
-import { formatNumber } from './format-attributes'
+import type { Drawing } from './drawing'
+import { formatNumber } from '../stores/format-attributes'
 
 const VIEW_TEXTS: Record<Exclude<PictureView, 'front'>, Texts> = {
   pack: { sv: 'i förpackning', no: 'i emballasje', de: 'in der Verpackung', da: 'i emballage' },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Drawing } from '../pictures/drawing'
+import type { Drawing } from './drawing'
 import { pictureText } from './picture-text'
 
 const block: Drawing = {

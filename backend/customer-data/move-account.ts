@@ -9,8 +9,8 @@ import { subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../queue/enqueue-mail'
 import type { Services } from '../services'
 import { writeTo } from '../subscriptions/write-to'
-import { endLogins, nextGeneration } from './end-logins'
-import { isOwnedBy } from './owned-purchases'
+import { endLogins, nextGeneration } from '../accounts/end-logins'
+import { isOwnedBy } from '../accounts/owned-purchases'
 
 type Change = typeof emailChanges.$inferSelect
 type Needs = Pick<Services, 'db' | 'now'>

@@ -1,5 +1,5 @@
 import type { Language } from '../../app/commerce/contract/languages'
-import { MEASURES } from '../stores/formats'
+import { MEASURES } from './formats'
 
 export type AttributeValue = { number: number | null; value: string | null; unit: string | null; word: string | null }
 
