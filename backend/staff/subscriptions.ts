@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
 import { z } from 'zod'
 import { SubscriptionState } from '../../app/commerce/contract/subscription'
 import type { Database } from '../database/database'
@@ -75,9 +75,9 @@ export async function showSubscription(db: Database, id: string) {
 }
 
 /**
- * Pauses, resumes or ends a subscription as its customer would; the end is mailed. An ended one can be resumed too,
- * because another person may have ended it (decision 033); refused with 409 `subscription-state` when the order that began
- * it is cancelled or returned. Idempotent.
+ * Pauses, resumes or ends a subscription as its customer would; the end is mailed. `resume` also takes back an end, past or for a
+ * later day, because another person may have asked for it (decision 033); refused with 409 `subscription-state` when the order
+ * that began it is cancelled or returned. Idempotent.
  */
 export async function changeByStaff(
   id: string,
@@ -86,7 +86,7 @@ export async function changeByStaff(
 ): Promise<void> {
   const [row] = isUuid(id) ? await services.db.select().from(subscriptions).where(eq(subscriptions.id, id)) : []
   if (row === undefined) throw notFound('The subscription')
-  if (action === 'resume' && row.state === 'ended') await reopen(row, services)
+  if (action === 'resume') await takeBackEnd(row, services)
   await changeSubscription(row.order_id, { subscription_id: id, action }, services)
 }
 
@@ -107,9 +107,18 @@ export async function chargeByStaff(id: string, { db, now }: Pick<Services, 'db'
     .where(and(isUnpaid, isNull(charge_attempt_id)))
 }
 
-/** Leaves an ended subscription as a paused one. A delivery that was dropped at its end stays skipped. */
-async function reopen({ id, order_id }: typeof subscriptions.$inferSelect, { db }: Pick<Services, 'db'>): Promise<void> {
+/**
+ * Takes back the end of a subscription: one for a later day is forgotten, an ended subscription is a paused one again. A delivery
+ * that was dropped at its end stays skipped.
+ */
+async function takeBackEnd({ id, order_id }: typeof subscriptions.$inferSelect, { db }: Pick<Services, 'db'>): Promise<void> {
   await db.transaction(async (tx) => {
+    const [ending] = await tx
+      .update(subscriptions)
+      .set({ ends_on: null })
+      .where(and(eq(subscriptions.id, id), ne(subscriptions.state, 'ended')))
+      .returning({ id: subscriptions.id })
+    if (ending !== undefined) return
     const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order_id))
     if (order?.status === 'cancelled' || order?.status === 'returned') {
       throw new Refusal(

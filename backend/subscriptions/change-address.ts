@@ -33,10 +33,9 @@ export async function pointNear(
   const [subscription] = await db.select().from(subscriptions).where(isSubscription)
   if (subscription === undefined || subscription.shipping === null) return 'kept'
   const store = storeOfId(subscription.store_id)
-  const { postal_code: before } = storedCustomer.read(subscription.customer)
   if (!isPostalCode(bare(to.postal_code), store.countryCode)) throw new Refusal(422, 'postal-code', 'No such postal code')
   const { id: methodId, service_point: point } = storedShipping.read(subscription.shipping)
-  if (point !== null && bare(before ?? '') === bare(to.postal_code)) return 'kept'
+  if (point !== null && isSamePostalCode(subscription, to)) return 'kept'
   try {
     const query = { methodId: methodId ?? '', postalCode: to.postal_code, store, language: store.language }
     return (await findServicePoints(carriers, query))[0] ?? null
@@ -46,6 +45,10 @@ export async function pointNear(
     throw new Refusal(503, 'carrier-unavailable', 'The carrier does not answer')
   }
 }
+
+/** Whether a new address has the postal code of the present one; it decides the freight and the service point. */
+export const isSamePostalCode = ({ customer }: Pick<SubscriptionRow, 'customer'>, to: DeliverTo): boolean =>
+  bare(storedCustomer.read(customer).postal_code ?? '') === bare(to.postal_code)
 
 const bare = (code: string): string => code.replaceAll(' ', '')
 

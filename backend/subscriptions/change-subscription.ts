@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { SubscriptionChange } from '../../app/commerce/contract/subscription'
+import type { DeliverTo, SubscriptionChange } from '../../app/commerce/contract/subscription'
 import type { Database } from '../database/database'
 import { products } from '../database/schema/products'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
@@ -12,6 +12,8 @@ import { agreedPrice } from './agreed-price'
 import { NOTICE_DAYS } from './announce-renewals'
 import { type NewPoint, pointNear, storeAddress } from './change-address'
 import { deliveryDayAfter } from '../pricing/delivery-days'
+import { isSamePostalCode, type NewPoint, pointNear, storeAddress } from './change-address'
+import { deliveryDayAfter } from './delivery-days'
 import { dropAnnounced, endSubscription } from './end-subscription'
 import { turnToNextCycle } from './next-cycle'
 import { isOfOrder } from './is-of-order'
@@ -19,9 +21,10 @@ import { quoteDelivery, type SubscriptionRow } from './quote-delivery'
 
 /**
  * Carries out a customer's change of a subscription. `cycle` is the delivery that the customer saw as the next one: a repeated
- * skip does not skip the one after it. The price of an announced delivery is quoted again when its quantity changes. 404 when the
- * subscription is not of the order; 409 `subscription-state` when it is over, `subscription-changed` when another delivery is
- * next by now, and `interval-unknown`; those of a new address are in change-address.ts.
+ * skip does not skip the one after it. An announced delivery is quoted again when its quantity changes, and its freight when its
+ * postal code does. 404 when the subscription is not of the order; 409 `subscription-state` when it is over,
+ * `subscription-changed` when another delivery is next by now, and `interval-unknown`; those of a new address are in
+ * change-address.ts.
  */
 export async function changeSubscription(
   orderId: string,
@@ -68,7 +71,7 @@ async function carryOut(
     case 'change':
       return changeTerms(tx, subscription, change, now)
     case 'deliver-to':
-      return quoteAnnounced(tx, await storeAddress(tx, subscription, change.to, point), now)
+      return changeAddress(tx, subscription, { to: change.to, point }, now)
   }
 }
 
@@ -93,7 +96,17 @@ async function changeTerms(
   const price = quantity === subscription.quantity ? subscription.price : await priceOfQuantity(tx, subscription, quantity, now)
   const changed = { ...subscription, quantity, price, interval_months: interval }
   await tx.update(subscriptions).set({ quantity, price, interval_months: interval }).where(eq(subscriptions.id, id))
-  await quoteAnnounced(tx, changed, now)
+  if (quantity !== subscription.quantity) await quoteAnnounced(tx, changed, now, 'price and freight')
+}
+
+async function changeAddress(
+  tx: Database,
+  subscription: SubscriptionRow,
+  { to, point }: { to: DeliverTo; point: NewPoint },
+  now: Date,
+): Promise<void> {
+  const changed = await storeAddress(tx, subscription, to, point)
+  if (!isSamePostalCode(subscription, to)) await quoteAnnounced(tx, changed, now, 'freight')
 }
 
 /**
@@ -110,8 +123,13 @@ async function priceOfQuantity(tx: Database, subscription: SubscriptionRow, quan
   return Math.min(inProportion, Math.max(quoted.price, subscription.price))
 }
 
-/** Quotes the price of an announced delivery again. */
-async function quoteAnnounced(tx: Database, subscription: SubscriptionRow, now: Date): Promise<void> {
+/** Quotes again what a change makes different in an announced delivery; the rest costs what its mail said (decision 031). */
+async function quoteAnnounced(
+  tx: Database,
+  subscription: SubscriptionRow,
+  now: Date,
+  changes: 'freight' | 'price and freight',
+): Promise<void> {
   const { id, next_cycle: cycle } = subscription
   const store = storeOfId(subscription.store_id)
   const quoted = await quoteDelivery(tx, subscription, { store, language: store.language, now })
@@ -119,7 +137,8 @@ async function quoteAnnounced(tx: Database, subscription: SubscriptionRow, now: 
   const isNext = and(eq(subscriptionRenewals.subscription_id, id), eq(subscriptionRenewals.cycle, cycle))
   const [announced] = await tx.select().from(subscriptionRenewals).where(isNext)
   if (announced === undefined) return
-  const price = Math.min(quoted.price, await agreedPrice(tx, subscription, announced.day))
   const { freight } = quoted
+  const price =
+    changes === 'freight' ? announced.price : Math.min(quoted.price, await agreedPrice(tx, subscription, announced.day))
   await tx.update(subscriptionRenewals).set({ price, freight }).where(isNext)
 }

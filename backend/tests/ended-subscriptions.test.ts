@@ -175,6 +175,16 @@ test.each(['out-of-stock', 'unpaid'])(
   },
 )
 
+test('an end for a later day is taken back by the staff before that day, and the deliveries go on', async () => {
+  const order = await at.subscribe(storeOf('sv'))
+  await terminate(order, '2027-02-10')
+  expect(await at.subscription(order)).toMatchObject({ state: 'active', ends_on: '2027-02-10' })
+  await byStaff(order, 'resume')
+  expect(await at.subscription(order)).toMatchObject({ state: 'active', ends_on: null })
+  await at.until('2027-02-28')
+  expect([await state(order), (await at.renewalOrders()).length]).toEqual(['active', 1])
+})
+
 test('each end of a subscription is mailed, also the second one after the staff have let it go on', async () => {
   const order = await at.subscribe(storeOf('sv'))
   await at.end(order)

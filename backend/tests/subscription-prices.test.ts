@@ -107,6 +107,26 @@ describe('a higher price', () => {
   })
 })
 
+describe('a delivery that was announced at a price of a campaign which has ended since', () => {
+  const address = { first_name: 'Kim', last_name: 'Berg', street2: '', mobile: '0709876543', street: 'Nya gatan 9' }
+  const terms = { action: 'change', quantity: 2 } as const
+  test.each([
+    ['nothing is changed', null],
+    ['only the interval is changed', { ...terms, interval: 3 }],
+    ['the form is saved as it was', { ...terms, interval: 1 }],
+    ['the address is changed', { action: 'deliver-to', to: { ...address, postal_code: '211 22', city: 'Malmö' } }],
+  ] as const)('costs what its mail said when %s', async (_, change) => {
+    await at.until('2027-02-10')
+    await at.setPrice(19)
+    await at.until('2027-02-24')
+    await at.setPrice(29)
+    const { id: subscription_id } = await at.subscription(order)
+    if (change !== null) await changeSubscription(order.id, { subscription_id, ...change }, at.shop.services)
+    await at.until('2027-02-28')
+    expect(await totals()).toEqual([['2027-02-28', 19 * 2 + 49]])
+  })
+})
+
 test('a code on the first order is no part of the agreed price, so the next delivery at the full price is no rise', async () => {
   const line = { uuid: crypto.randomUUID(), product_id: at.shop.idOf('CR2032'), quantity: 2, subscription_interval: { id: 1 } }
   const bought = await placeOrder(at.shop, [line], { payment: 'invoice', coupons: ['KRAFT10'] })
