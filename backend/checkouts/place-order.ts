@@ -12,7 +12,6 @@ import { orders } from '../database/schema/orders'
 import { lockCheckoutCards } from '../gift-cards/checkout-cards'
 import type { Scope } from '../http/endpoints'
 import { Refusal } from '../refusal'
-import { scheduleReceipt } from '../orders/awaited-payment'
 import { confirmOrder } from '../orders/change-status'
 import { insertOrder } from '../orders/insert-order'
 import { isOrderOfCheckout } from '../orders/load-order'
@@ -159,11 +158,7 @@ async function insertPlacedOrder(
   const row = await insertOrder(tx, { ...placed, items: lines, payment, extras, giftCards, actor: 'shopper' }, scope)
   const { store, now } = scope
   if (payment.id === 'gift-card') await confirmOrder(tx, row, { actor: 'shop', at: now })
-  else {
-    await addAttempt(tx, { orderId: id, provider: payment.id, amount: quote.to_pay, currency: store.currency }, now)
-    // An invoice is confirmed within this request.
-    if (payment.id !== 'invoice') await scheduleReceipt(tx, row, now)
-  }
+  else await addAttempt(tx, { orderId: id, provider: payment.id, amount: quote.to_pay, currency: store.currency }, now)
   return id
 }
 

@@ -6,6 +6,7 @@ import type { Buyer } from '../accounts/buyer'
 import type { Scope } from '../http/endpoints'
 import { withoutValues } from '../database/without-values'
 import { notFound, Refusal } from '../refusal'
+import { scheduleReceipt } from '../orders/awaited-payment'
 import { findOrderOfCheckout, loadOrder } from '../orders/load-order'
 import { orderTotals, toPay } from '../orders/totals'
 import { canBegin, newestAttempt } from '../payments/attempts'
@@ -101,7 +102,9 @@ async function pay(placed: Order, { order: { urls } }: OrderingRequest, { langua
   const attempt = await newestAttempt(services.db, placed.id)
   if (attempt === undefined) throw new Error(`Order ${placed.number} has no attempt to pay it`)
   try {
-    await beginPayment(attempt, { order: placed, language, urls }, services)
+    await beginPayment(attempt, { order: placed, language, urls }, services, async (tx) => {
+      await scheduleReceipt(tx, { id: placed.id, email: placed.customer.email.toLowerCase() }, services.now())
+    })
   } catch (error) {
     services.log({ level: 'error', event: 'payment-not-started', order: placed.number, error: withoutValues(error).message })
     if (error instanceof ProviderOutage) throw new Refusal(503, 'payment-unavailable', 'The payment provider does not answer')

@@ -16,8 +16,8 @@ const RECEIPT_AFTER_MS = 3 * 60_000
 const receiptKey = (orderId: string): string => `order-awaits-payment:${orderId}`
 
 /**
- * Schedules the mail that confirms the receipt of an order whose payment is awaited (Directive 2000/31/EC,
- * article 11; § 312i BGB). It is left out when the order is no longer pending then. Nothing is scheduled over the
+ * Schedules the mail that confirms the receipt of an order whose payment has been opened and is awaited (Directive
+ * 2000/31/EC, article 11; § 312i BGB). It is left out when the order is no longer pending then. Nothing is scheduled over the
  * limit of the address (receipt-limit.ts).
  */
 export async function scheduleReceipt(tx: Database, order: Pick<OrderRow, 'id' | 'email'>, at: Date): Promise<void> {

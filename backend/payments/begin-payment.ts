@@ -2,6 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { CheckoutOrder } from '../../app/commerce/contract/checkout'
 import type { Order } from '../../app/commerce/contract/order'
 import type { Language } from '../../app/commerce/contract/languages'
+import type { Database } from '../database/database'
 import { paymentAttempts } from '../database/schema/payments'
 import type { Services } from '../services'
 import { findStore } from '../stores/stores'
@@ -15,13 +16,14 @@ type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments' | 'signingKey'>
 
 /**
  * Opens the payment of an order at its provider, or finds it open. An order for which the shopper has nothing left to do is
- * settled at once. The attempt's id is the provider's idempotency key, so that a repeated request opens the same payment. Throws
- * a ProviderOutage or a ProviderRefusal.
+ * settled at once. The attempt's id is the provider's idempotency key, so that a repeated request opens the same payment.
+ * `onOpened` runs once, in the transaction that notes the opened payment. Throws a ProviderOutage or a ProviderRefusal.
  */
 export async function beginPayment(
   row: AttemptRow,
   { order, language, urls }: { order: Order; language: Language; urls: CheckoutOrder['urls'] },
   services: Needs,
+  onOpened?: (tx: Database) => Promise<void>,
 ): Promise<void> {
   if (row.reference !== null) return
   const { provider, attempt } = atProvider(row, services)
@@ -33,6 +35,9 @@ export async function beginPayment(
   // Meanwhile the order may have been replaced and the attempt settled as never begun. Then it is checked and ended again.
   const next_check_at = sql`coalesce(${paymentAttempts.next_check_at}, ${services.now().toISOString()}::timestamptz)`
   const begun = { reference, redirect_url: redirectUrl, state: 'open', next_check_at } as const
-  await services.db.update(paymentAttempts).set(begun).where(isNew)
+  await services.db.transaction(async (tx) => {
+    const noted = await tx.update(paymentAttempts).set(begun).where(isNew).returning({ id: paymentAttempts.id })
+    if (noted.length > 0) await onOpened?.(tx)
+  })
   if (redirectUrl === null) await settlePayment(row.id, services)
 }

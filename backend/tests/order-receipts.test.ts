@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { Checkout } from '../../app/commerce/contract/checkout'
 import { signAccessToken } from '../accounts/access-token'
 import { customers } from '../database/schema/accounts'
 import { squeezed } from '../mail/tests/text-of-html'
-import { placeOrder } from './place-order'
+import { orderRequest, placeOrder, putCheckout } from './place-order'
 import { staffedShop } from './staffed-shop'
 
 const { at, staff } = await staffedShop()
@@ -43,6 +44,35 @@ test('an order that is paid or invoiced at once is confirmed alone', async () =>
   const invoiced = await placeOrder(at.shop, [at.line(1)])
   await after(5)
   for (const { id } of [order, invoiced]) expect(typesOf(id)).toEqual(['order-received'])
+})
+
+test('an order whose payment could not be opened is neither confirmed nor called off, until a later try opens it', async () => {
+  const checkoutId = crypto.randomUUID()
+  const request = await orderRequest(at.shop, [at.line(1)], { checkoutId, payment: 'stripe' })
+  at.provider.isDown = true
+  expect((await putCheckout(at.shop, request, { checkoutId })).status).toBe(503)
+  at.provider.isDown = false
+  await after(5)
+  const { order } = Checkout.parse(await (await putCheckout(at.shop, request, { checkoutId })).json())
+  const id = order?.id ?? ''
+  expect(typesOf(id)).toEqual([])
+  await after(5)
+  expect(typesOf(id)).toEqual(['order-awaits-payment'])
+
+  at.provider.isDown = true
+  const other = crypto.randomUUID()
+  const given = await orderRequest(at.shop, [at.line(1)], { checkoutId: other, payment: 'stripe' })
+  expect((await putCheckout(at.shop, given, { checkoutId: other })).status).toBe(503)
+  const count = at.shop.mails.length
+  await after(60)
+  at.provider.isDown = false
+  await after(60)
+  expect(
+    at.shop.mails
+      .slice(count)
+      .map(({ key }) => key)
+      .filter((key) => !key.includes(id)),
+  ).toEqual([])
 })
 
 test('an order that was confirmed as received and is not paid in time is called off by mail', async () => {
