@@ -7,6 +7,7 @@ import { addLines, withLeftOut } from '../cart/rules/left-out'
 import { addId, isRepeated, ONCE, withDone } from '../cart/rules/one-time-key'
 import { requestedLines } from '../cart/rules/requested-lines'
 import { MAX_SKUS } from '../commerce/contract/limits'
+import { isRenewal } from '../commerce/contract/is-renewal'
 import type { Order } from '../commerce/contract/order'
 import { optional } from '../commerce/optional'
 import type { Subscription } from '../commerce/contract/subscription'
@@ -48,8 +49,7 @@ export async function buyAgain(order: Goods, form: FormData, context: Context): 
 
 /** The goods of an order whose subscription goes on; `all` for a later delivery, and while it cannot be told. */
 async function goingOn(order: Goods, { call }: OrderAccess): Promise<ReadonlySet<string> | 'all'> {
-  // A later delivery is ordered without a checkout, so its order id is used in place of the checkout's id.
-  if (order.id === order.checkout_order_id) return 'all'
+  if (isRenewal(order)) return 'all'
   if (order.items.every(({ subscription_interval: interval }) => interval === null)) return new Set()
   const read = await optional(call('subscriptions', { params: { id: order.id } }), null)
   return read === null ? 'all' : runningSkus(read.answer)

@@ -1,4 +1,5 @@
 import { Form } from '@remix-run/react'
+import { isRenewal } from '../commerce/contract/is-renewal'
 import type { OrderDetail } from '../commerce/contract/order-detail'
 import { FormAlert } from '../forms/form-alert'
 import { useRefusedForm } from '../forms/use-refused-form'
@@ -11,7 +12,7 @@ import { Button } from '../ui/button'
 export function CancelForm({ detail }: { detail: OrderDetail }) {
   const { t } = useTranslation()
   const { refused, form } = useRefusedForm('cancel')
-  const startsSubscription = detail.order.items.some(({ subscription_interval: interval }) => interval !== null)
+  const isOfSubscription = detail.order.items.some(({ subscription_interval: interval }) => interval !== null)
   return (
     <details open={refused !== null} className="border-t border-line pt-4 print:hidden">
       <summary className="inline-flex min-h-11 cursor-pointer items-center text-petrol underline underline-offset-4">
@@ -26,7 +27,9 @@ export function CancelForm({ detail }: { detail: OrderDetail }) {
         <input type="hidden" name="intent" value="cancel" />
         <FormAlert error={refused?.errors['']} />
         <p>{t(`order.cancel.text.${moneyOf(detail)}`)}</p>
-        {startsSubscription && <p className="font-semibold">{t('order.cancel.subscription')}</p>}
+        {isOfSubscription && (
+          <p className="font-semibold">{t(isRenewal(detail.order) ? 'order.cancel.delivery' : 'order.cancel.subscription')}</p>
+        )}
         <Button look="secondary">{t('order.cancel.go')}</Button>
       </Form>
     </details>

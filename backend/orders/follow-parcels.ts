@@ -9,6 +9,7 @@ import { completeDelivery } from './complete-delivery'
 import { lastDelivery } from './last-delivery'
 import { lockOrderOf } from './lock-order'
 import { addOrderEvent } from './order-events'
+import { sentAgainAt } from './sent-again'
 import { parcelEnd } from './parcel-end'
 
 type Needs = Pick<Services, 'db' | 'now' | 'carriers' | 'log'>
@@ -75,7 +76,8 @@ async function followParcel({ id, order_id, carrier, tracking_number }: ParcelRo
   if (order === undefined || !isCarrierId(carrier)) return
   const { language } = storeOfId(order.store_id)
   const events = await trackParcel(carrier, tracking_number, language, services)
-  const end = parcelEnd(events, { placedAt: order.placed_at, now: now() })
+  const since = (await sentAgainAt(db, order_id, tracking_number)) ?? order.placed_at
+  const end = parcelEnd(events, { since, now: now() })
   if (end === null) return
   await db.transaction(async (tx) => {
     const { order: locked } = await lockOrderOf(tx, order_id)

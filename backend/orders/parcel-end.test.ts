@@ -4,7 +4,7 @@ import { parcelEnd } from './parcel-end'
 
 const event = (code: TrackingCode, day: number): TrackingEvent => ({ code, at: new Date(Date.UTC(2026, 10, day)), place: null })
 const end = (...events: TrackingEvent[]) =>
-  parcelEnd(events, { placedAt: new Date(Date.UTC(2026, 10, 10)), now: new Date(Date.UTC(2026, 10, 20)) })
+  parcelEnd(events, { since: new Date(Date.UTC(2026, 10, 10)), now: new Date(Date.UTC(2026, 10, 20)) })
 
 test('a parcel is on its way until it is delivered or back at the shop', () => {
   expect(end()).toBeNull()

@@ -17,7 +17,8 @@ type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments' | 'signingKey'>
 /**
  * Opens the payment of an order at its provider, or finds it open. An order for which the shopper has nothing left to do is
  * settled at once. The attempt's id is the provider's idempotency key, so that a repeated request opens the same payment.
- * `onOpened` runs once, in the transaction that notes the opened payment. Throws a ProviderOutage or a ProviderRefusal.
+ * `onOpened` runs once, in the transaction that notes a payment page at which the shopper has to pay. Throws a ProviderOutage or
+ * a ProviderRefusal.
  */
 export async function beginPayment(
   row: AttemptRow,
@@ -37,7 +38,7 @@ export async function beginPayment(
   const begun = { reference, redirect_url: redirectUrl, state: 'open', next_check_at } as const
   await services.db.transaction(async (tx) => {
     const noted = await tx.update(paymentAttempts).set(begun).where(isNew).returning({ id: paymentAttempts.id })
-    if (noted.length > 0) await onOpened?.(tx)
+    if (noted.length > 0 && redirectUrl !== null) await onOpened?.(tx)
   })
   if (redirectUrl === null) await settlePayment(row.id, services)
 }

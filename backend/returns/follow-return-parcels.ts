@@ -67,7 +67,7 @@ async function followOne(id: string, services: Needs): Promise<void> {
   const { label, announced, order } = found
   const number = found.label.tracking_number
   const events = await trackParcel(label.carrier, number, storeOfId(order.store_id).language, services)
-  const end = parcelEnd(events, { placedAt: announced.announced_at, now: now() })
+  const end = parcelEnd(events, { since: announced.announced_at, now: now() })
   if (end?.as !== 'delivered') return
   await db.transaction(async (tx) => {
     await lockOrderOf(tx, order.id)

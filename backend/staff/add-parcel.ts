@@ -14,8 +14,8 @@ import { refuseStatus } from './refuse-status'
 import { SentParcel } from './ship-order'
 
 /**
- * A further parcel of an order. `replaces` is the number of the parcel that it replaces: one that was
- * mistyped, or that came back and is sent again.
+ * A further parcel of an order. `replaces` is the number of the parcel that it replaces: one that was mistyped, or that came back
+ * and is sent again, perhaps under the same number.
  */
 export const ParcelChange = SentParcel.extend({ replaces: z.string().trim().min(1).max(100).nullable().default(null) })
 type Change = z.output<typeof ParcelChange>
@@ -30,7 +30,9 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
   const { replaces, ...parcel } = change
   await db.transaction(async (tx) => {
     const { order } = await lockOrder(tx, number)
-    if (await hasParcel(tx, order, parcel)) {
+    const known = await parcelOf(tx, order, parcel)
+    const isSentAgain = known !== undefined && known.returned_at !== null && replaces === parcel.tracking_number
+    if (known !== undefined && !isSentAgain) {
       if (replaces !== null && replaces !== parcel.tracking_number) await dropParcel(tx, order, change, at)
       return
     }
@@ -39,7 +41,8 @@ export async function addParcel(number: string, change: Change, { db, now }: Pic
     else await correctParcel(tx, order, { ...parcel, replaces }, at)
     const type = replaces === null ? 'parcel-added' : 'parcel-corrected'
     await addOrderEvent(tx, { order_id: order.id, at, actor: 'staff', type, detail: change })
-    const about = `${order.id}:${parcel.carrier}:${parcel.tracking_number}`
+    // The customer was mailed the same number before.
+    const about = [order.id, parcel.carrier, parcel.tracking_number, ...(isSentAgain ? [at.toISOString()] : [])].join(':')
     await enqueueMail(tx, { type: 'dispatched', order_id: order.id, ...parcel }, about, at)
   })
 }
@@ -85,7 +88,11 @@ async function wasCorrected(tx: Database, { id }: OrderRow, { tracking_number, r
 const unknownParcel = ({ number }: OrderRow, replaces: string | null): Refusal =>
   new Refusal(409, 'parcel-unknown', `No parcel of order ${number} has the number ${replaces}`)
 
-async function hasParcel(tx: Database, { id }: OrderRow, parcel: z.output<typeof SentParcel>): Promise<boolean> {
+async function parcelOf(tx: Database, { id }: OrderRow, parcel: z.output<typeof SentParcel>) {
   const isParcel = and(eq(parcels.carrier, parcel.carrier), eq(parcels.tracking_number, parcel.tracking_number))
-  return (await tx.$count(parcels, and(eq(parcels.order_id, id), isParcel))) > 0
+  const [found] = await tx
+    .select()
+    .from(parcels)
+    .where(and(eq(parcels.order_id, id), isParcel))
+  return found
 }

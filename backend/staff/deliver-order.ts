@@ -35,7 +35,11 @@ export async function deliverOrder(
       tx.$count(parcels, and(isOfOrder, isNotNull(parcels.returned_at))),
     ])
     if (sent > 0 && back === sent)
-      throw new Refusal(409, 'parcel-returned', `The parcels of order ${number} came back: note it with "undelivered"`)
+      throw new Refusal(
+        409,
+        'parcel-returned',
+        `The parcels of order ${number} came back: send one again with "parcel ... --replaces", or note it with "undelivered"`,
+      )
     const isOnItsWay = and(isOfOrder, isNull(parcels.delivered_at), isNull(parcels.returned_at))
     await tx.update(parcels).set({ delivered_at: deliveredAt }).where(isOnItsWay)
     const [last] = await tx

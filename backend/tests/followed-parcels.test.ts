@@ -146,6 +146,26 @@ test('a parcel that came back and is sent again in another makes its order deliv
   expect((await detailOf(order.id)).parcels).toMatchObject([{ delivered_at: later(71).toISOString() }])
 })
 
+test('a parcel that came back and goes out again under the same number makes its order delivered, once the carrier says so anew', async () => {
+  const order = await sentOrder()
+  const back = { at: new Date('2026-11-18T07:00:00Z'), code: 'returned', place: null } as const
+  answers(() => Promise.resolve([back]))
+  await followParcels(shop.services)
+  const again = { ...PARCEL, replaces: PARCEL.tracking_number }
+  expect(await staff.act(order.number, 'parcels', again)).toBe('204')
+  expect(await staff.act(order.number, 'parcels', again)).toBe('204')
+  expect((await stepsOf(order.id)).filter(({ type }) => type === 'parcel-corrected')).toHaveLength(1)
+  const later = (hours: number) => new Date(NOON_DAY.getTime() + hours * 3600_000)
+  shop.clock.now = later(2)
+  await followParcels(shop.services)
+  expect(await staff.show(order.number)).toMatchObject({ parcels: [{ returned_at: null, delivered_at: null }] })
+  answers(() => Promise.resolve([back, { at: later(3), code: 'delivered', place: null }]))
+  shop.clock.now = later(4)
+  await followParcels(shop.services)
+  expect((await detailOf(order.id)).parcels).toMatchObject([{ delivered_at: later(3).toISOString() }])
+  shop.clock.now = NOON_DAY
+})
+
 describe('an order whose carrier sends messages', () => {
   const tell = (eventId: string, packageId: string) => {
     const message = { eventId, eventType: 'DELIVERED_TO_CONSUMER', timestamp: '2026-11-18T08:00:00Z', packageId }

@@ -109,6 +109,26 @@ test('a return is listed, shown, received and refunded from the terminal', async
   expect(await run('returns')).toEqual(['None.'])
 })
 
+test('a return says what was given back by an amount before, perhaps for the same goods', async () => {
+  const line = (sku: string) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity: 1 })
+  const order = await placeOrder(shop, [line('LR6-24'), line('CR2032')])
+  await run(`ship ${order.number} --carrier postnord --tracking A3`)
+  await new Staff(shop).settle()
+  await run(`refund ${order.number} --amount 50.50 --reason scratched`)
+  const token = await signAccessToken({ scope: 'my-order', subject: order.id }, shop.services)
+  const lines = [{ position: 1, quantity: 1, reason: 'faulty', condition: 'used' }]
+  const body = { id: crypto.randomUUID(), lines, message: '' }
+  await shop.fetch(`/api/orders/${order.id}/returns`, post(body, { authorization: `Bearer ${token}` }))
+  const shown = await run(`returns show ${order.number}-R1`)
+  expect(shown.filter((text) => text.startsWith('Given back'))).toEqual([
+    'Given back before, by an amount: 50.50 SEK on 2026-11-18 (scratched)',
+  ])
+  await run(`returns receive ${order.number}-R1 --sellable all`)
+  await run(`returns refund ${order.number}-R1 --deduct 50.50`)
+  const after = await run(`returns show ${order.number}-R1`)
+  expect(after.filter((text) => text.startsWith('Given back'))).toHaveLength(1)
+})
+
 test('a subscription is listed, shown, paused, resumed and ended from the terminal', async () => {
   const line = { uuid: crypto.randomUUID(), product_id: shop.idOf('CR2032'), quantity: 2, subscription_interval: { id: 3 } }
   const { number } = await placeOrder(shop, [line])

@@ -32,8 +32,9 @@ beforeEach(() => {
     const answer = await send()
     if (!path.endsWith('/detail')) return answer
     const detail = OrderDetail.parse(await answer.json())
-    const allowed = { ...detail.allowed, pay: open ? 'continue' : 'begin' }
-    const order = { ...detail.order, status: 'pending' }
+    const allowed = { ...detail.allowed, cancel: true, pay: open ? 'continue' : 'begin' }
+    const items = detail.order.items.map((item) => ({ ...item, subscription_interval: { id: 1, name: '1' } }))
+    const order = { ...detail.order, status: 'pending', checkout_order_id: detail.order.id, items }
     return Response.json({ ...detail, order, allowed, charged_again_on: '2026-11-21', payment_url: open ? PAGE : null })
   }
 })
@@ -47,6 +48,9 @@ describe.each(LANGUAGES)('a delivery whose charge failed in %s', (language) => {
     const { body } = await openByMail(visitor, shop.backend, id, language)
     expect(words(body)).toContain(t('order.renewal.title'))
     expect(words(body)).toContain('21')
+    // Its subscription goes on when only this delivery is cancelled.
+    expect(words(body)).toContain(t('order.cancel.delivery'))
+    expect(words(body)).not.toContain(t('order.cancel.subscription'))
     const answer = await visitor.post(path, { intent: 'pay' })
     expect([answer.status, answer.location]).toEqual([303, `${path}?pay`])
     const leading = await visitor.follow(answer)

@@ -1,11 +1,9 @@
+import { isRenewal } from '../../../app/commerce/contract/is-renewal'
 import type { Order } from '../../../app/commerce/contract/order'
 import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
 import { fillIn } from '../../stores/fill-in'
 import type { Block } from '../mail'
-
-/** Whether an order is a later delivery of a subscription. */
-const isRenewal = ({ id, checkout_order_id }: Order): boolean => id === checkout_order_id
 
 /**
  * Says that the subscriptions which an order began end with it; nothing for a later delivery of one, whose subscription goes on.

@@ -14,7 +14,13 @@ const Listed = z.object({
     }),
   ),
 })
-const Shown = z.object({ return: OrderReturn, order: z.string(), currency: z.string(), message: z.string() })
+const Shown = z.object({
+  return: OrderReturn,
+  order: z.string(),
+  currency: z.string(),
+  message: z.string(),
+  given_back: z.array(z.object({ at: z.string(), amount: z.number(), reason: z.string() })).default([]),
+})
 
 /** Returns as lines for the terminal, one each. */
 export function returnLines(answer: unknown): string[] {
@@ -35,7 +41,7 @@ export function returnLines(answer: unknown): string[] {
 
 /** A return with its goods and money as lines for the terminal. Amounts include VAT. */
 export function wholeReturn(answer: unknown): string[] {
-  const { return: shown, order, currency, message } = Shown.parse(answer)
+  const { return: shown, order, currency, message, given_back } = Shown.parse(answer)
   const { number, state, way, freight_paid_by, goods_total, lines, refund, refusal, label, label_price } = shown
   return [
     `${number}  ${state}  of order ${order}  ${way === 'none' ? 'nothing is sent' : `${way}, freight paid by the ${freight_paid_by}`}`,
@@ -45,6 +51,10 @@ export function wholeReturn(answer: unknown): string[] {
     ),
     ...(label === null || label.booking === null ? [] : [`Label: ${label.carrier}, ${trackingOf(label.booking)}`]),
     `Paid for the goods: ${goods_total.toFixed(2)} ${currency}`,
+    ...given_back.map(
+      ({ at, amount, reason }) =>
+        `Given back before, by an amount: ${amount.toFixed(2)} ${currency} on ${at.slice(0, 10)} (${reason})`,
+    ),
     ...(label_price > 0 ? [`Label bought, to deduct once: ${label_price.toFixed(2)} ${currency}`] : []),
     ...(refund === null ? [] : [`Refund: ${refund.amount.toFixed(2)} ${currency} ${refund.state}`]),
     ...(refusal === null ? [] : [`Refused: ${refusal}`]),

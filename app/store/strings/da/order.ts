@@ -141,6 +141,7 @@ export const order = {
   'order.cancel.text.partGiftCard':
     'Det, gavekortet betalte, føres tilbage til kortet. Har du betalt resten, får du den tilbage på samme måde. Ordren kan ikke åbnes igen.',
   'order.cancel.subscription': 'Abonnementet, som begyndte med ordren, stopper også. Der kommer ikke flere leveringer.',
+  'order.cancel.delivery': 'Kun denne levering af abonnementet annulleres.',
   'order.cancel.go': 'Annullér',
   'order.cancel.done': 'Ordren er annulleret.',
   'order.point.title': 'Skift udleveringssted',

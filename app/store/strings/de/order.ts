@@ -152,6 +152,7 @@ export const order = {
     'Was der Geschenkgutschein bezahlt hat, wird auf ihn zurückgebucht. Haben Sie den Rest bezahlt, erhalten Sie ihn über dasselbe Zahlungsmittel zurück. Die Stornierung kann nicht rückgängig gemacht werden.',
   'order.cancel.subscription':
     'Das Abonnement, das mit dieser Bestellung begann, endet ebenfalls. Es folgt keine weitere Lieferung.',
+  'order.cancel.delivery': 'Nur diese Lieferung des Abonnements wird storniert.',
   'order.cancel.go': 'Stornieren',
   'order.cancel.done': 'Die Bestellung ist storniert.',
   'order.point.title': 'Abholort ändern',

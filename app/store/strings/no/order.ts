@@ -141,6 +141,7 @@ export const order = {
   'order.cancel.text.partGiftCard':
     'Det gavekortet betalte, føres tilbake til kortet. Har du betalt resten, får du den tilbake på samme måte. Ordren kan ikke åpnes igjen.',
   'order.cancel.subscription': 'Abonnementet som begynte med ordren, avsluttes også. Det kommer ingen flere leveringer.',
+  'order.cancel.delivery': 'Bare denne leveringen av abonnementet avbestilles.',
   'order.cancel.go': 'Avbestill',
   'order.cancel.done': 'Ordren er avbestilt.',
   'order.point.title': 'Bytt hentested',

@@ -141,6 +141,7 @@ export const order = {
   'order.cancel.text.partGiftCard':
     'Det som presentkortet betalade förs tillbaka till det. Har du betalat resten får du tillbaka den samma väg. Ordern kan inte öppnas igen.',
   'order.cancel.subscription': 'Prenumerationen som började med ordern avslutas också. Det kommer inga fler leveranser.',
+  'order.cancel.delivery': 'Bara den här leveransen av prenumerationen avbeställs.',
   'order.cancel.go': 'Avbeställ',
   'order.cancel.done': 'Ordern är avbeställd.',
   'order.point.title': 'Byt utlämningsställe',
