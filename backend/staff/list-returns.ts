@@ -37,8 +37,8 @@ export async function listReturns(db: Database, { state }: z.output<typeof Retur
 }
 
 /**
- * A return with its order and the shopper's message; 404 for an unknown number. `given_back`: what the order's customer got back by
- * an amount, not by pieces. It may have been for these goods, so whoever refunds them decides whether it is deducted.
+ * A return with its order and the shopper's message; 404 for an unknown number. `given_back`: what the order's customer got back
+ * by an amount, not by pieces. It may have been for these goods, so whoever refunds them decides whether it is deducted.
  */
 export async function showReturn(
   db: Database,
