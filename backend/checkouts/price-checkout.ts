@@ -8,9 +8,9 @@ import type { Database } from '../database/database'
 import { checkoutCards } from '../gift-cards/checkout-cards'
 import type { Scope } from '../http/endpoints'
 import type { PaymentProviders } from '../interfaces/provider'
-import { deliveries } from './deliveries'
-import { paymentMethods } from './payment-methods'
-import { quotes } from './quotes'
+import { deliveries } from '../quotes/deliveries'
+import { paymentMethods } from '../quotes/payment-methods'
+import { quotes } from '../quotes/quotes'
 
 /** A cart with all that can be chosen for it, and what each choice costs. `deliveries` is null when nothing is sent. */
 export type PricedCheckout = PricedCart & {

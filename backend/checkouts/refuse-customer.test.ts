@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { Refusal } from '../refusal'
 import { storeOf } from '../stores/stores'
 import { NOON_DAY } from '../tests/test-shop'
-import { paymentMethods } from './payment-methods'
+import { paymentMethods } from '../quotes/payment-methods'
 import { refuseCustomer } from './refuse-customer'
 
 const COMPANY = { name: 'Elverket AB', organisation_number: '556012-5790', reference: '' }

@@ -1,7 +1,7 @@
 import type { OrderStatus } from '../../app/commerce/contract/order'
 import type { Database } from '../database/database'
 import type { LockedOrder } from '../orders/lock-order'
-import { refundable } from '../payments/refundable'
+import { refundable } from '../orders/refundable'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
 import type { GiftLine } from './gift-lines'

@@ -1,5 +1,5 @@
 import { issueGiftCards } from '../gift-cards/issue-gift-cards'
-import { sendGiftCards } from '../gift-cards/send-gift-cards'
+import { sendGiftCards } from './send-gift-cards'
 import { deliverMail } from '../mail/deliver-mail'
 import { UndeliverableMail } from '../interfaces/mail-transport'
 import { capturePayment } from '../payments/capture-payment'

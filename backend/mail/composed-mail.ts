@@ -1,5 +1,5 @@
 import type { Store } from '../stores/stores'
-import type { MailContent } from './mail'
+import type { MailContent } from '../words/mail'
 import type { Attachment } from '../interfaces/mail-transport'
 
 /**

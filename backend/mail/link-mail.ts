@@ -1,6 +1,6 @@
 import type { Language } from '../../app/commerce/contract/languages'
 import { UNNAMED_GREETING } from './greeting'
-import type { MailContent } from './mail'
+import type { MailContent } from '../words/mail'
 
 /** The words of a mail about one link. */
 export type LinkTexts = { subject: string; preheader: string; text: string; label: string; ignore: string }

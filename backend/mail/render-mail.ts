@@ -1,7 +1,7 @@
 import { brandOf } from '../stores/brand-of'
 import type { Store } from '../stores/stores'
 import { mailHtml } from './html/mail-html'
-import type { Mail, MailContent } from './mail'
+import type { Mail, MailContent } from '../words/mail'
 import { senderLines } from './sender-lines'
 import { mailText } from './text/mail-text'
 

@@ -1,6 +1,6 @@
 import type { AllowedActions } from '../../app/commerce/contract/order-detail'
 import type { Order } from '../../app/commerce/contract/order'
-import { withdrawalEnd } from '../withdrawals/withdrawal-period'
+import { withdrawalEnd } from './withdrawal-period'
 
 /**
  * The actions that the customer may take on an order. `deliveredOn`: the day on which its last parcel was delivered, null while

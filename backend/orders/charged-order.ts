@@ -1,7 +1,7 @@
 import type { GiftCardPart } from '../../app/commerce/contract/gift-card'
 import type { Order, OrderLine } from '../../app/commerce/contract/order'
 import { PRODUCT_TYPE } from '../../app/commerce/contract/product-type'
-import { paidForPieces } from '../returns/return-amount'
+import { paidForPieces } from './return-amount'
 import { lineTotal, roundMoney, roundTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
 import { orderTotals } from './totals'

@@ -1,7 +1,7 @@
 import type { Address } from '../../app/commerce/contract/address'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Order } from '../../app/commerce/contract/order'
-import { giftCardName } from '../gift-cards/gift-card-way'
+import { giftCardName } from './gift-card-way'
 import { SALE_TEXTS } from '../orders/invoices/sale-texts'
 import { toPay } from '../orders/totals'
 import { depositsTotal } from '../pricing/deposit'

@@ -1,5 +1,5 @@
 import type { PaymentMethodId, ProviderId } from '../../app/commerce/contract/payment'
-import { giftCardWay } from '../gift-cards/gift-card-way'
+import { giftCardWay } from './gift-card-way'
 import { STORES, type Store } from '../stores/stores'
 import { invoiceProvider, invoiceWay } from './invoice/invoice'
 import { klarnaRow } from './klarna/klarna-row'

@@ -10,7 +10,7 @@ import { addOrderEvent } from '../orders/order-events'
 import { creditedPieces } from '../orders/stored-refund'
 import { roundTotal } from '../stores/money'
 import { numberCreditNote } from './number-credit-note'
-import { refundable } from './refundable'
+import { refundable } from '../orders/refundable'
 import { type RequestedRefund, requestRefund } from './request-refund'
 import { takeOverCardParts } from './take-over-refund'
 

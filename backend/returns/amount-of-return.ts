@@ -6,8 +6,8 @@ import { parcelOf } from '../shipping/parcel'
 import { deliveryOptions } from '../shipping/delivery-options'
 import { amountOfDeposits, depositsOfPieces } from './deposits-of-pieces'
 import { freightLeft } from './freight-left'
-import { type OrderFacts, piecesIn } from './order-facts'
-import { paidForPieces, returnAmount } from './return-amount'
+import { type OrderFacts, piecesIn } from '../order-facts/order-facts'
+import { paidForPieces, returnAmount } from '../orders/return-amount'
 
 type ReturnRow = OrderFacts['returns'][number]
 

@@ -8,9 +8,9 @@ import { linesOfOrders } from '../orders/lines-in-sale'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { localDay } from '../stores/local-day'
 import { storeOfId } from '../stores/stores'
-import { isSentOrder, loadOrderFacts, piecesIn, piecesLeft } from './order-facts'
+import { isSentOrder, loadOrderFacts, piecesIn, piecesLeft } from '../order-facts/order-facts'
 import { withdrawnInTime } from './open-reasons'
-import { settledOfEach } from './paid-back'
+import { settledOfEach } from '../order-facts/paid-back'
 import { openReasons } from './return-periods'
 
 /**

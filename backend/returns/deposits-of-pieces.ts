@@ -2,7 +2,7 @@ import type { ReturnedDeposit } from '../orders/stored-refund'
 import { depositsTotal } from '../pricing/deposit'
 import { roundMoney } from '../stores/money'
 import type { Store } from '../stores/stores'
-import type { FactLine } from './order-facts'
+import type { FactLine } from '../order-facts/order-facts'
 
 type Line = Pick<FactLine, 'position' | 'quantity' | 'withdrawn' | 'deducted' | 'deposits'> & {
   item: Pick<FactLine['item'], 'deposit'>

@@ -1,5 +1,5 @@
 import { roundMoney } from '../stores/money'
-import type { OrderFacts } from './order-facts'
+import type { OrderFacts } from '../order-facts/order-facts'
 
 /**
  * The freight paid that can still be refunded, in the order's currency including VAT. 0 once the order is returned: its freight

@@ -4,7 +4,7 @@ import { CARRIER_NAMES, type CarrierId } from '../interfaces/carrier'
 import type { Store } from '../stores/stores'
 import { dropOffOf } from './drop-off'
 import { labelPrice } from './label-price'
-import { type OrderFacts, piecesToReturn } from './order-facts'
+import { type OrderFacts, piecesToReturn } from '../order-facts/order-facts'
 import { mayBeSent, returnWay } from './return-transport'
 
 type Carriers = Services['carriers']

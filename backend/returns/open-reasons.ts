@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { ReturnReason } from '../../app/commerce/contract/return'
 import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
-import type { OrderFacts } from './order-facts'
+import type { OrderFacts } from '../order-facts/order-facts'
 import { openReasons } from './return-periods'
 
 /**

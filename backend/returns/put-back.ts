@@ -1,5 +1,5 @@
 import { Refusal } from '../refusal'
-import type { OrderFacts } from './order-facts'
+import type { OrderFacts } from '../order-facts/order-facts'
 
 export type Sellable = 'all' | readonly string[]
 

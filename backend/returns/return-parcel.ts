@@ -6,7 +6,7 @@ import { storedCustomer } from '../orders/stored-order'
 import type { Party, ReturnParcel } from '../interfaces/carrier'
 import { parcelOf } from '../shipping/parcel'
 import type { Store } from '../stores/stores'
-import { loadOrderFacts } from './order-facts'
+import { loadOrderFacts } from '../order-facts/order-facts'
 
 /** The parcel of a return, from the address of its order to the shop. */
 export async function returnParcel(

@@ -2,7 +2,7 @@ import type { ReturnReason } from '../../app/commerce/contract/return'
 import { RETURN_REASONS } from '../../app/commerce/contract/return-choices'
 import type { Country } from '../interfaces/carrier'
 import { addDays } from '../stores/local-day'
-import { isAfterPeriod, withdrawalEnd } from '../withdrawals/withdrawal-period'
+import { isAfterPeriod, withdrawalEnd } from '../orders/withdrawal-period'
 
 /** Days to send the goods after the statement (Directive 2011/83/EU, article 14). */
 export const SENDING_DAYS = 14

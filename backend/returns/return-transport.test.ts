@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { batteryKind } from './battery-kind'
+import { batteryKind } from '../order-facts/battery-kind'
 import { freightPaidBy, mayBeSent, returnWay } from './return-transport'
 
 test('a battery is told by its chemistry, else by its case; a set by its most dangerous member', () => {

@@ -3,9 +3,9 @@ import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { emptyGiftLines } from '../gift-cards/empty-gift-lines'
-import { standingWithdrawals } from '../withdrawals/open-withdrawal'
-import { loadOrderFacts } from './order-facts'
-import { namedLines, refundedStatements } from './refunded-goods'
+import { standingWithdrawals } from '../orders/open-withdrawal'
+import { loadOrderFacts } from '../order-facts/order-facts'
+import { namedLines, refundedStatements } from '../order-facts/refunded-goods'
 
 /**
  * Settles the withdrawals from an order whose goods have all been refunded, and those of returns that have ended. One that names

@@ -5,9 +5,9 @@ import type { orders } from '../database/schema/orders'
 import { withdrawals } from '../database/schema/withdrawals'
 import { storedCustomer } from '../orders/stored-order'
 import { noteWithdrawal } from '../withdrawals/note-withdrawal'
-import { readablePieces } from '../withdrawals/stored-pieces'
+import { readablePieces } from '../orders/stored-pieces'
 import { withdrawnGoods } from '../withdrawals/withdrawn-goods'
-import type { OrderFacts } from './order-facts'
+import type { OrderFacts } from '../order-facts/order-facts'
 
 type Piece = { position: number; quantity: number }
 

@@ -1,7 +1,7 @@
 import { calls } from '../../app/commerce/contract/calls'
 import type { Endpoints } from '../http/endpoints'
 import { findTrackedOrder } from '../orders/find-tracked-order'
-import { loadTracking } from '../orders/load-tracking'
+import { loadTracking } from '../order-views/load-tracking'
 import type { Services } from '../services'
 
 /** Tracking of orders, for anyone who can prove an order is theirs, or who has its secret id. */

@@ -2,7 +2,7 @@ import type { OrderRow } from '../database/schema/orders'
 import { Refusal } from '../refusal'
 import type { ReturnedDeposit } from '../orders/stored-refund'
 import { depositsLeft, depositsOfPieces } from '../returns/deposits-of-pieces'
-import type { OrderFacts } from '../returns/order-facts'
+import type { OrderFacts } from '../order-facts/order-facts'
 
 type AskedDeposits = readonly { sku: string; quantity?: number }[]
 

@@ -15,7 +15,7 @@ import { addOrderEvent } from '../orders/order-events'
 import { storedCustomer } from '../orders/stored-order'
 import type { Services } from '../services'
 import { storeOfId } from '../stores/stores'
-import { waitsForCancellation } from '../withdrawals/open-withdrawal'
+import { waitsForCancellation } from '../orders/open-withdrawal'
 
 type Needs = Pick<Services, 'db' | 'now'>
 

@@ -4,7 +4,7 @@ import { orders } from '../database/schema/orders'
 import { returns } from '../database/schema/returns'
 import { notFound } from '../refusal'
 import { lockOrder } from '../orders/lock-order'
-import { loadOrderFacts } from '../returns/order-facts'
+import { loadOrderFacts } from '../order-facts/order-facts'
 
 /** Locks the order of a return for a change by the staff, with the attempt that has paid it; 404 for an unknown number. */
 export async function lockReturn(tx: Database, number: string) {

@@ -5,7 +5,7 @@ import { Refusal } from '../refusal'
 import { enqueueMail } from '../queue/enqueue-mail'
 import { lockOrder } from '../orders/lock-order'
 import { addOrderEvent } from '../orders/order-events'
-import { askedBack } from '../payments/refundable'
+import { askedBack } from '../orders/refundable'
 import type { Services } from '../services'
 import { roundMoney } from '../stores/money'
 

@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { giftLinesOf } from '../gift-cards/gift-lines'
 import { Refusal } from '../refusal'
 import { linesInSale } from '../orders/lines-in-sale'
-import { paidBack } from '../returns/paid-back'
+import { paidBack } from '../order-facts/paid-back'
 
 /**
  * Throws 409 `paid-back` for an order of which all goods were refunded, or all that was paid: it is cancelled, because no order

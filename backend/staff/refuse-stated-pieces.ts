@@ -1,9 +1,9 @@
 import type { OrderRow } from '../database/schema/orders'
 import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
-import { openWithdrawals } from '../withdrawals/open-withdrawal'
+import { openWithdrawals } from '../orders/open-withdrawal'
 import { askedLines } from '../withdrawals/withdrawn-pieces'
-import { readablePieces, type StoredPieces } from '../withdrawals/stored-pieces'
+import { readablePieces, type StoredPieces } from '../orders/stored-pieces'
 import { storeOfId } from '../stores/stores'
 
 /**

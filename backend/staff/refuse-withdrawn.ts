@@ -1,6 +1,6 @@
 import type { Database } from '../database/database'
 import { Refusal } from '../refusal'
-import { withdrawnOpenly } from '../withdrawals/open-withdrawal'
+import { withdrawnOpenly } from '../orders/open-withdrawal'
 
 /**
  * Throws 409 `withdrawn` for an order that was withdrawn from in time, whole, in part or in words, until that is carried out,

@@ -5,7 +5,7 @@ import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { notFound } from '../refusal'
 import { loadOrder } from '../orders/load-order'
-import { loadEvents } from '../orders/shown-events'
+import { loadEvents } from '../order-views/shown-events'
 import { shownEventDetail } from '../orders/stored-event'
 
 /**

@@ -4,7 +4,7 @@ import { loadOrder } from '../orders/load-order'
 import { areTakenOut, creditedPieces, refundedPieces, returnedDeposits } from '../orders/stored-refund'
 import { depositsLeft } from '../returns/deposits-of-pieces'
 import { freightLeft } from '../returns/freight-left'
-import { type FactLine, loadOrderFacts, piecesLeft } from '../returns/order-facts'
+import { type FactLine, loadOrderFacts, piecesLeft } from '../order-facts/order-facts'
 import { roundMoney } from '../stores/money'
 import type { RefundRow } from './refused-refunds'
 

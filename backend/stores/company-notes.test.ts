@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../../app/commerce/contract/languages'
-import { sellerLines } from '../orders/invoices/parties'
+import { sellerLines } from '../order-views/invoices/parties'
 import { storeOf } from './stores'
 import { senderLines } from '../mail/sender-lines'
 import { buildContent } from '../seed/data/content/build-content'

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { ProviderId } from '../../app/commerce/contract/payment'
-import { paymentMethods } from '../checkouts/payment-methods'
+import { paymentMethods } from '../quotes/payment-methods'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'

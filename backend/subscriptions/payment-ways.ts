@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../../app/commerce/contract/payment'
 import { ProviderId } from '../../app/commerce/contract/payment'
 import type { Language } from '../../app/commerce/contract/languages'
-import { paymentMethods } from '../checkouts/payment-methods'
+import { paymentMethods } from '../quotes/payment-methods'
 import type { PaymentProviders } from '../interfaces/provider'
 
 /**

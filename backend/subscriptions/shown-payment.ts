@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray } from 'drizzle-orm'
 import type { Language } from '../../app/commerce/contract/languages'
 import type { Subscription } from '../../app/commerce/contract/subscription'
-import { paymentMethods } from '../checkouts/payment-methods'
+import { paymentMethods } from '../quotes/payment-methods'
 import type { Database } from '../database/database'
 import { orders } from '../database/schema/orders'
 import { subscriptionPaymentChanges, subscriptionRenewals } from '../database/schema/subscriptions'

@@ -6,7 +6,7 @@ import { notFound, Refusal } from '../refusal'
 import { cancelLockedOrder } from '../orders/cancel-locked-order'
 import { type LockedOrder, lockOrderOf } from '../orders/lock-order'
 import type { Services } from '../services'
-import { readPieces } from './stored-pieces'
+import { readPieces } from '../orders/stored-pieces'
 import { takeOutPieces } from './take-out-pieces'
 
 type Row = typeof withdrawals.$inferSelect

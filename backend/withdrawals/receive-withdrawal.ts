@@ -18,9 +18,9 @@ import { localDay } from '../stores/local-day'
 import { findStore } from '../stores/stores'
 import { mayAcknowledge } from './acknowledgement-limit'
 import { noteWithdrawal } from './note-withdrawal'
-import { isStated } from './open-withdrawal'
+import { isStated } from '../orders/open-withdrawal'
 import { carriedOutAt, scheduleWithdrawal } from './schedule-withdrawal'
-import { isAfterPeriod } from './withdrawal-period'
+import { isAfterPeriod } from '../orders/withdrawal-period'
 import { withdrawnGoods } from './withdrawn-goods'
 
 type Row = typeof withdrawals.$inferInsert

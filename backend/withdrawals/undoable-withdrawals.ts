@@ -2,10 +2,10 @@ import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import { giftLinesOf } from '../gift-cards/gift-lines'
 import type { Reading } from '../orders/lines-in-sale'
-import { isSentOrder, loadOrderFacts } from '../returns/order-facts'
-import { paidBack } from '../returns/paid-back'
-import { refundedStatements } from '../returns/refunded-goods'
-import { type openWithdrawals, standingWithdrawals } from './open-withdrawal'
+import { isSentOrder, loadOrderFacts } from '../order-facts/order-facts'
+import { paidBack } from '../order-facts/paid-back'
+import { refundedStatements } from '../order-facts/refunded-goods'
+import { type openWithdrawals, standingWithdrawals } from '../orders/open-withdrawal'
 
 type Open = Awaited<ReturnType<typeof openWithdrawals>>
 

@@ -2,8 +2,8 @@ import type { OrderDetail } from '../../app/commerce/contract/order-detail'
 import type { Database } from '../database/database'
 import type { orders } from '../database/schema/orders'
 import type { Store } from '../stores/stores'
-import type { openWithdrawals } from './open-withdrawal'
-import { readablePieces } from './stored-pieces'
+import type { openWithdrawals } from '../orders/open-withdrawal'
+import { readablePieces } from '../orders/stored-pieces'
 import { amountOf, askedLines, isGoods } from './withdrawn-pieces'
 
 type Open = Awaited<ReturnType<typeof openWithdrawals>>

@@ -1,4 +1,4 @@
-import type { StoredPieces } from './stored-pieces'
+import type { StoredPieces } from '../orders/stored-pieces'
 
 type Goods = { extent: 'whole' | 'part'; lines: StoredPieces | null }
 

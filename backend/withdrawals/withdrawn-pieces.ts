@@ -5,10 +5,10 @@ import { linesInSale, type Reading } from '../orders/lines-in-sale'
 import { storedPayment, storedShipping } from '../orders/stored-order'
 import { storedOrderLine } from '../orders/stored-order-line'
 import { depositsTotal } from '../pricing/deposit'
-import { returnAmount } from '../returns/return-amount'
+import { returnAmount } from '../orders/return-amount'
 import { lineTotal } from '../stores/money'
 import type { Store } from '../stores/stores'
-import type { StoredPieces } from './stored-pieces'
+import type { StoredPieces } from '../orders/stored-pieces'
 
 export type WithdrawnLine = {
   position: number

@@ -3,8 +3,8 @@ import type { Database } from '../database/database'
 import { withdrawals } from '../database/schema/withdrawals'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { resumeSubscriptionsOf } from '../subscriptions/resume-subscriptions'
-import { keptPieces } from './kept-pieces'
-import { readablePieces } from './stored-pieces'
+import { keptPieces } from '../order-facts/kept-pieces'
+import { readablePieces } from '../orders/stored-pieces'
 
 type Row = Pick<typeof withdrawals.$inferInsert, 'extent' | 'lines' | 'received_at' | 'is_late'> & { order_id: string }
 

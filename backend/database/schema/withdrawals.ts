@@ -18,7 +18,7 @@ export const withdrawals = pgTable(
     name: text().notNull(),
     email: text().notNull(),
     extent: text().$type<'whole' | 'part'>().notNull(),
-    /** backend/withdrawals/stored-pieces.ts; null for the whole order, or for goods that only `message` names. */
+    /** backend/orders/stored-pieces.ts; null for the whole order, or for goods that only `message` names. */
     lines: jsonb(),
     message: text().notNull(),
     order_id: uuid().references(() => orders.id),

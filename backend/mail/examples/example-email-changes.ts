@@ -1,4 +1,4 @@
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import { emailChange, emailTaken } from '../mails/email-change'
 import { emailChanged } from '../mails/email-changed'
 import { passkeyChanged } from '../mails/passkey-changed'

@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Passage } from '../legal/read-html'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import { newsletter } from '../mails/newsletter'
 import { newsletterLink } from '../mails/newsletter-link'
 import type { AboutOrder } from '../order/about-order'

@@ -1,5 +1,5 @@
 import type { Texts } from '../../texts'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import { giftCardsSpent } from '../mails/gift-cards-spent'
 import { piecesWithdrawn } from '../mails/pieces-withdrawn'
 import { withdrawalNoted } from '../mails/withdrawal-noted'

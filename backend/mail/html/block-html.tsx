@@ -1,6 +1,6 @@
 import { Button } from '@react-email/button'
 import { Section } from '@react-email/section'
-import type { Block, Fact } from '../mail'
+import type { Block, Fact } from '../../words/mail'
 import { GiftCardHtml } from './gift-card-html'
 import { KeptTogether } from './kept-together'
 import { ReceiptHtml } from './receipt-html'

@@ -1,4 +1,4 @@
-import type { Block } from '../mail'
+import type { Block } from '../../words/mail'
 import { AMBER, FONT, INK } from './theme'
 
 /**

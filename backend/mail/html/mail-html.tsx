@@ -6,7 +6,7 @@ import { Preview } from '@react-email/preview'
 import { Section } from '@react-email/section'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { storeOf } from '../../stores/stores'
-import type { Mail } from '../mail'
+import type { Mail } from '../../words/mail'
 import { BlockHtml } from './block-html'
 import { AMBER, DARK_MODE, FONT, INK, MIST, SMALL } from './theme'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../mail'
+import type { Block } from '../../words/mail'
 import { KeptTogether } from './kept-together'
 import { AMOUNT, CELL, INK, LINE, MUTED, SMALL } from './theme'
 

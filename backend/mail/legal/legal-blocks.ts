@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Texts } from '../../texts'
 import { fillIn } from '../../stores/fill-in'
-import type { Block } from '../mail'
+import type { Block } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
 import { type BuyerKind, buyerKindOf, type LegalPage } from './legal-pages'
 

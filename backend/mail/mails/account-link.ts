@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
 import { linkMail } from '../link-mail'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 
 /**
  * The reason for which the link is mailed: for a new account, because someone registers an address that has

@@ -3,7 +3,7 @@ import type { OrderReturn } from '../../../app/commerce/contract/return'
 import { formatMoney } from '../../stores/format-money'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../../stores/fill-in'
-import type { Block } from '../mail'
+import type { Block } from '../../words/mail'
 
 /** States that the label of a return was bought, and how much less is refunded; nothing for a label that the shop pays. */
 export function boughtLabel({ label_price: price }: Pick<OrderReturn, 'label_price'>, store: Store): Block[] {

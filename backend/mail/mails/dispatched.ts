@@ -1,9 +1,9 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
-import type { Block, Fact, MailContent } from '../mail'
+import type { Block, Fact, MailContent } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
-import { deliveryFacts, invoiceFacts } from '../order/order-facts'
+import { deliveryFacts, invoiceFacts } from '../../words/shown-facts'
 import { sentGoods } from '../order/sent-goods'
 
 /** A parcel on its way. `tracking` is null when it cannot be tracked; its URL is the carrier's tracking page. */

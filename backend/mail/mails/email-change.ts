@@ -2,7 +2,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
 import { UNNAMED_GREETING } from '../greeting'
 import { linkMail, type LinkTexts } from '../link-mail'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 
 type Urls = { confirm: string; stop: string }
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
 import { linkMail, type LinkTexts } from '../link-mail'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 
 /**
  * The mail to the former address of an account whose address was changed. `url` leads to customer service, for a

@@ -1,12 +1,12 @@
 import type { Language } from '../../../app/commerce/contract/languages'
-import { giftCardName } from '../../gift-cards/gift-card-way'
+import { giftCardName } from '../../payments/gift-card-way'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
 import { cardsThatPaid } from '../order/back-on-cards'
-import { numberFacts } from '../order/order-facts'
+import { numberFacts } from '../../words/shown-facts'
 
 /**
  * A refund. `amount` includes VAT, in the order's currency. It goes the way the order was paid, or onto the gift cards that paid

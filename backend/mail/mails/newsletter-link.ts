@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
 import { linkMail, type LinkTexts } from '../link-mail'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 
 /** The one-time link that begins the newsletter. It is valid for 24 hours. */
 export function newsletterLink({ language }: Pick<Store, 'language'>, url: string): MailContent {

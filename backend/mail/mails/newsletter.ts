@@ -1,7 +1,7 @@
 import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
 import type { Passage } from '../legal/read-html'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 
 /** A content page as a newsletter. `page` is its address in the shop, `end` the link that ends the newsletter. */
 export function newsletter(

@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
 
 /**

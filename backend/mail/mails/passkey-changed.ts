@@ -2,7 +2,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../../stores/fill-in'
 import { linkMail, type LinkTexts } from '../link-mail'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 
 type Change = 'created' | 'removed'
 

@@ -6,11 +6,11 @@ import { formatMoney } from '../../stores/format-money'
 import { roundMoney } from '../../stores/money'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
-import type { Block, MailContent, Sum } from '../mail'
+import type { Block, MailContent, Sum } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
-import { numberFacts } from '../order/order-facts'
-import { ORDER_TEXTS } from '../order/order-texts'
-import { receiptBlock } from '../order/receipt-block'
+import { numberFacts } from '../../words/shown-facts'
+import { ORDER_TEXTS } from '../../words/order-texts'
+import { receiptBlock } from '../../order-views/receipt-block'
 
 /**
  * A payment arrived after the order confirmation was sent, such as that of an invoice, whose goods may have been sent before.

@@ -2,10 +2,10 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import { formatMoney } from '../../stores/format-money'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import { longDay } from '../../stores/long-days'
 import type { AboutOrder } from '../order/about-order'
-import { invoiceFacts } from '../order/order-facts'
+import { invoiceFacts } from '../../words/shown-facts'
 
 /** An invoice that was not paid in time: how it is paid, without a fee. `owed` includes VAT. The invoice is attached. */
 export function paymentReminder({ order, store, links }: AboutOrder, owed: number): MailContent {

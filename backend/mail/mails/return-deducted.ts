@@ -2,7 +2,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { OrderReturn } from '../../../app/commerce/contract/return'
 import { SALE_TEXTS } from '../../orders/invoices/sale-texts'
 import { formatMoney } from '../../stores/format-money'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
 import { type DecisionTexts, returnDecision } from '../order/return-decision'
 

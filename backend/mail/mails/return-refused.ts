@@ -1,6 +1,6 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import type { OrderReturn } from '../../../app/commerce/contract/return'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
 import { type DecisionTexts, returnDecision } from '../order/return-decision'
 

@@ -1,7 +1,7 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
-import type { Block, MailContent } from '../mail'
+import type { Block, MailContent } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
 import { REVIEW_LINK_DAYS } from '../../accounts/review-tokens'
 

@@ -2,7 +2,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../../stores/fill-in'
 import { UNNAMED_GREETING } from '../greeting'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import type { ShopLinks } from '../../stores/shop-links'
 
 /** A product that the recipient waited for is in stock again. `access` is the token of the link that ends all other notices. */

@@ -2,7 +2,7 @@ import type { Language } from '../../../app/commerce/contract/languages'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../../stores/fill-in'
 import { linkMail, type LinkTexts } from '../link-mail'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 
 /** The link that confirms that a stock notice is wanted. It is valid for 7 days. */
 export function stockNoticeLink({ name }: { name: string }, { language }: Pick<Store, 'language'>, url: string): MailContent {

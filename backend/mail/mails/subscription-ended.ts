@@ -4,7 +4,7 @@ import { formatMoney } from '../../stores/format-money'
 import { MOMENTS } from '../../stores/formats'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import type { AboutOrder } from '../order/about-order'
 import { goodsBlock } from '../order/goods-block'
 

@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../app/commerce/contract/cart'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import type { MailRequest } from '../../queue/mail-request'
 import type { AboutOrder } from '../order/about-order'
 import { priceRise } from './price-rise'

@@ -4,9 +4,9 @@ import { MOMENTS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../../stores/fill-in'
 import { UNNAMED_GREETING } from '../greeting'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import { longDay } from '../../stores/long-days'
-import { ORDER_TEXTS } from '../order/order-texts'
+import { ORDER_TEXTS } from '../../words/order-texts'
 import { withoutLinks } from '../text/without-links'
 
 type Termination = Omit<typeof subscriptionTerminations.$inferSelect, 'settled_at' | 'id' | 'store_id' | 'is_acknowledged'>

@@ -3,7 +3,7 @@ import { MOMENTS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
 import { fillIn } from '../../stores/fill-in'
 import { UNNAMED_GREETING } from '../greeting'
-import type { MailContent } from '../mail'
+import type { MailContent } from '../../words/mail'
 import { type Statement, withdrawalFacts } from '../order/withdrawal-facts'
 import { withoutLinks } from '../text/without-links'
 

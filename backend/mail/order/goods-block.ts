@@ -2,8 +2,8 @@ import type { CartItem } from '../../../app/commerce/contract/cart'
 import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
 import { fillIn } from '../../stores/fill-in'
-import type { Block } from '../mail'
-import { ORDER_TEXTS } from './order-texts'
+import type { Block } from '../../words/mail'
+import { ORDER_TEXTS } from '../../words/order-texts'
 
 const PIECES: Texts = { sv: '{quantity} st', no: '{quantity} stk.', de: '{quantity} Stück', da: '{quantity} stk.' }
 const QUANTITY: Texts = { sv: 'Antal', no: 'Antall', de: 'Anzahl', da: 'Antal' }

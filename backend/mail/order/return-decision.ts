@@ -5,7 +5,7 @@ import type { Store } from '../../stores/stores'
 import { fillIn } from '../../stores/fill-in'
 import { greeting } from '../greeting'
 import { buyerKindOf } from '../legal/legal-pages'
-import type { Block, MailContent } from '../mail'
+import type { Block, MailContent } from '../../words/mail'
 import type { AboutOrder } from './about-order'
 import { goodsBlock, itemsOfPieces } from './goods-block'
 

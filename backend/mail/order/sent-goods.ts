@@ -1,6 +1,6 @@
 import { PRODUCT_TYPE } from '../../../app/commerce/contract/product-type'
 import { keptLines } from '../../orders/kept-lines'
-import type { Block } from '../mail'
+import type { Block } from '../../words/mail'
 import type { AboutOrder } from './about-order'
 import { goodsBlock } from './goods-block'
 

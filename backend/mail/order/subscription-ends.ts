@@ -3,7 +3,7 @@ import type { Order } from '../../../app/commerce/contract/order'
 import type { Store } from '../../stores/stores'
 import type { Texts } from '../../texts'
 import { fillIn } from '../../stores/fill-in'
-import type { Block } from '../mail'
+import type { Block } from '../../words/mail'
 
 /**
  * Says that the subscriptions which an order began end with it; nothing for a later delivery of one, whose subscription goes on.

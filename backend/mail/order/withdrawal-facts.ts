@@ -1,8 +1,8 @@
 import type { Language } from '../../../app/commerce/contract/languages'
 import { MOMENTS } from '../../stores/formats'
 import type { Store } from '../../stores/stores'
-import type { Fact } from '../mail'
-import { ORDER_TEXTS } from './order-texts'
+import type { Fact } from '../../words/mail'
+import { ORDER_TEXTS } from '../../words/order-texts'
 
 /** A withdrawal as it was sent: when, by whom, of how much of which order, and with which words. */
 export type Statement = {

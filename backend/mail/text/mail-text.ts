@@ -1,4 +1,4 @@
-import type { Block, Fact, Mail } from '../mail'
+import type { Block, Fact, Mail } from '../../words/mail'
 import { receiptText } from './receipt-text'
 import { WIDTH, wrap } from './wrap'
 

@@ -1,4 +1,4 @@
-import type { Block } from '../mail'
+import type { Block } from '../../words/mail'
 import { WIDTH, wrap } from './wrap'
 
 type Receipt = Extract<Block, { type: 'receipt' }>

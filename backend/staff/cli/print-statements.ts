@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { arePiecesReadable, readablePieces } from '../../withdrawals/stored-pieces'
+import { arePiecesReadable, readablePieces } from '../../orders/stored-pieces'
 
 const time = z.string().transform((text) => text.slice(0, 16).replace('T', ' '))
 const Withdrawals = z.object({

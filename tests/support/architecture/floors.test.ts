@@ -32,8 +32,8 @@ describe('the rooms of the app', () => {
   it('are apart from those of the backend', () => {
     const files = house({
       'app/orders/order.ts': '',
-      'backend/mail/mail.ts': `import '../orders/order'; import '../../app/orders/order'`,
-      'backend/orders/order.ts': `import '../mail/mail'`,
+      'backend/mail/letter.ts': `import '../orders/sale'; import '../../app/orders/order'`,
+      'backend/orders/sale.ts': `import '../mail/letter'`,
     })
     expect(roomCycles(files)).toEqual([])
     expect(roomCycles(files, 'backend')).toEqual(['mail <-> orders'])
