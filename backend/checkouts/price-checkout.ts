@@ -20,7 +20,7 @@ export type PricedCheckout = PricedCart & {
   giftCards: CheckoutGiftCard[]
 }
 
-/** Milliseconds for which a card's authorization is sure to last before it is captured (payments/keep-authorization.ts). */
+/** Milliseconds for which a card's authorization is sure to last before it is captured (settlement/keep-authorization.ts). */
 const MIN_AUTHORIZATION_MS = 5 * 24 * 3600_000
 
 const isAwaited = (items: PricedCart['items'], now: Date): boolean =>

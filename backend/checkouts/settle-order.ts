@@ -1,7 +1,7 @@
 import { loadOrder } from '../orders/load-order'
 import { newestAttempt } from '../payments/attempts'
 import { ProviderOutage } from '../interfaces/provider'
-import { settlePayment } from '../payments/settle-payment'
+import { settlePayment } from '../settlement/settle-payment'
 import type { Services } from '../services'
 
 /**

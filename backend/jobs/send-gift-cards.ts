@@ -6,7 +6,7 @@ import type { Services } from '../services'
 import { lockOrderOf } from '../orders/lock-order'
 import { hasMailableCards } from '../gift-cards/gift-codes'
 import { holdGiftCards } from '../withdrawals/held-gift-cards'
-import { passOnMailedCards } from '../gift-cards/pass-on-mailed-cards'
+import { passOnMailedCards } from '../order-status/pass-on-mailed-cards'
 
 type Sending = { order_id: string; email: string | null }
 

@@ -1,6 +1,6 @@
 import { withoutValues } from '../database/without-values'
 import { remindOfInvoices } from '../orders/invoices/remind-of-invoices'
-import { followParcels } from '../orders/follow-parcels'
+import { followParcels } from '../order-status/follow-parcels'
 import { numberFormerCreditNotes } from '../payments/number-former-credit-notes'
 import { followReturnParcels } from '../returns/follow-return-parcels'
 import { inviteReviews } from '../reviews/invite-reviews'
@@ -8,7 +8,7 @@ import { sendStockNotices } from '../reviews/send-stock-notices'
 import { deleteOldClientErrors } from '../reports/client-errors'
 import { type Rounds, startRounds } from '../start-rounds'
 import type { Services } from '../services'
-import { renewSubscriptions } from '../subscriptions/renew'
+import { renewSubscriptions } from '../renewals/renew'
 
 /** Milliseconds between two rounds. */
 const ROUND_MS = 60_000

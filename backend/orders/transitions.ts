@@ -2,7 +2,7 @@ import type { OrderStatus } from '../../app/commerce/contract/order'
 
 /**
  * The states an order may pass to from each state. A cancelled order becomes confirmed only when its payment arrives late and its
- * pieces are still there (backend/payments/settlement.ts).
+ * pieces are still there (backend/settlement/settlement.ts).
  */
 const TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   pending: ['confirmed', 'cancelled'],

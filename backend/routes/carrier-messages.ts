@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { followMessage } from '../orders/follow-parcels'
+import { followMessage } from '../order-status/follow-parcels'
 import type { Services } from '../services'
 import { takeMessage } from '../shipping/take-message'
 

@@ -9,7 +9,7 @@ import { settleOrder } from '../checkouts/settle-order'
 import type { Endpoints } from '../http/endpoints'
 import { loadOrderOfCheckout, loadPlacedOrder } from '../orders/load-order'
 import { loadReceipt } from '../order-views/load-receipt'
-import { takeWebhook } from '../payments/take-webhook'
+import { takeWebhook } from '../settlement/take-webhook'
 import type { Services } from '../services'
 
 export function mountCheckouts(api: Endpoints, services: Services): void {

@@ -1,12 +1,12 @@
 import { calls } from '../../app/commerce/contract/calls'
 import { requireOrderOwner } from '../accounts/order-owner'
 import type { Endpoints } from '../http/endpoints'
-import { cancelByCustomer } from '../orders/cancel-by-customer'
+import { cancelByCustomer } from '../settlement/cancel-by-customer'
 import { changeServicePoint } from '../orders/change-service-point'
 import { loadOrderDetail } from '../order-views/load-order-detail'
 import { orderDocument } from '../order-views/invoices/order-document'
 import type { Services } from '../services'
-import { openPaymentPage } from '../subscriptions/open-payment-page'
+import { openPaymentPage } from '../renewals/open-payment-page'
 import { undoWithdrawal } from '../withdrawals/undo-withdrawal'
 
 /** Calls about one order, with the bearer token of that order or of its customer. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { cancelLockedOrder } from '../orders/cancel-locked-order'
+import { cancelLockedOrder } from '../order-status/cancel-locked-order'
 import { lockOrder } from '../orders/lock-order'
 import type { Services } from '../services'
 import { refuseStatus } from './refuse-status'

@@ -1,4 +1,4 @@
-import { changeStatus } from '../orders/change-status'
+import { changeStatus } from '../order-status/change-status'
 import { lockOrder } from '../orders/lock-order'
 import type { Services } from '../services'
 import { refusePaidBack } from './refuse-paid-back'

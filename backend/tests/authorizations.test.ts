@@ -8,7 +8,7 @@ import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { giveBack } from '../payments/give-back'
 import { ProviderRefusal } from '../interfaces/provider'
-import { reconcile } from '../payments/reconcile'
+import { reconcile } from '../settlement/reconcile'
 import { PaymentShop } from './payment-shop'
 import { placeOrder } from './place-order'
 

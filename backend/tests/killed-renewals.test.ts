@@ -3,7 +3,7 @@ import type { Database } from '../database/database'
 import { storeOf } from '../stores/stores'
 import { announceDelivery, announceRenewals } from '../subscriptions/announce-renewals'
 import { storeScope } from '../subscriptions/due-in-stores'
-import { renewSubscriptions } from '../subscriptions/renew'
+import { renewSubscriptions } from '../renewals/renew'
 import { SubscriptionShop } from './subscription-shop'
 
 let at: SubscriptionShop

@@ -5,7 +5,7 @@ import { customers } from '../database/schema/accounts'
 import { customerOfferItems, customerOffers } from '../database/schema/customer-offers'
 import { orders } from '../database/schema/orders'
 import { PAYMENT_LIFE_MS } from '../../app/commerce/contract/lifetimes'
-import { reconcile } from '../payments/reconcile'
+import { reconcile } from '../settlement/reconcile'
 import { PaymentShop } from './payment-shop'
 import { placeOrder } from './place-order'
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { orders } from '../database/schema/orders'
 import { PAYMENT_LIFE_MS } from '../../app/commerce/contract/lifetimes'
-import { reconcile } from '../payments/reconcile'
+import { reconcile } from '../settlement/reconcile'
 import { PaymentShop } from './payment-shop'
 import { orderCart } from './place-order'
 

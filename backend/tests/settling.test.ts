@@ -4,7 +4,7 @@ import { Checkout } from '../../app/commerce/contract/checkout'
 import { orders } from '../database/schema/orders'
 import { PAYMENT_LIFE_MS } from '../../app/commerce/contract/lifetimes'
 import { ProviderRefusal } from '../interfaces/provider'
-import { reconcile } from '../payments/reconcile'
+import { reconcile } from '../settlement/reconcile'
 import { PaymentShop } from './payment-shop'
 import { orderCart, placeOrder } from './place-order'
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Order } from '../../app/commerce/contract/order'
 import { jobRunner } from '../jobs/run-job'
 import { runDueJobs } from '../jobs/worker'
-import { reconcile } from '../payments/reconcile'
+import { reconcile } from '../settlement/reconcile'
 import { post, type TestShop } from './test-shop'
 
 const Listed = z.object({

@@ -1,10 +1,11 @@
 import { circlesOf, graphOf } from './graph'
 import { isTest, type Offence, type SourceFile } from './source-file'
 
-/** Rooms stand on at most this many floors: the longest way from the entrance of a request down to the contract. */
-export const MAX_FLOORS = 10
+export const HOUSES = ['app', 'backend'] as const
+export type House = (typeof HOUSES)[number]
 
-export type House = 'app' | 'backend'
+/** Rooms stand on at most this many floors: the longest way from the entrance of a request down to what imports no room. */
+export const MAX_FLOORS: Readonly<Record<House, number>> = { app: 10, backend: 24 }
 
 /** A room of a house: a first-level folder of it with all that is in it, or a file beside the folders. */
 export function roomOf(path: string, house: House = 'app'): string | undefined {

@@ -7,7 +7,7 @@ import type { DayOrder } from './day-order'
 import { act, type DayShop, orderAndPay, until } from './day-shop'
 
 /**
- * Milliseconds from the end of a lease of a delivery (backend/subscriptions/renew.ts) within which it
+ * Milliseconds from the end of a lease of a delivery (backend/renewals/renew.ts) within which it
  * is taken as over: 20 s after it began.
  */
 const SHORTENED_MS = 280_000

@@ -1,7 +1,7 @@
 import type { Database } from '../../../backend/database/database'
 import { tokenOfAttempt } from '../../../backend/payments/attempts'
 import { connectProviders } from '../../../backend/payments/providers'
-import { reconcile } from '../../../backend/payments/reconcile'
+import { reconcile } from '../../../backend/settlement/reconcile'
 
 const HOUR_MS = 60 * 60_000
 /** A round takes 20 attempts; more rounds than any storm needs. */

@@ -2,9 +2,9 @@ import type { OrderRow } from '../database/schema/orders'
 import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/database'
 import { giftCards } from '../database/schema/gift-cards'
-import { changeStatus } from '../orders/change-status'
+import { changeStatus } from './change-status'
 import { canBecome } from '../orders/transitions'
-import { giftLinesOf } from './gift-lines'
+import { giftLinesOf } from '../gift-cards/gift-lines'
 
 /**
  * Sets an order to `delivered` if only gift cards are left and all are mailed: nothing of it is packed.

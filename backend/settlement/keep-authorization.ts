@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm'
 import { paymentAttempts } from '../database/schema/payments'
 import type { Services } from '../services'
-import { atProvider } from './at-provider'
-import { findAttempt } from './attempts'
-import { capturePayment } from './capture-payment'
+import { atProvider } from '../payments/at-provider'
+import { findAttempt } from '../payments/attempts'
+import { capturePayment } from '../payments/capture-payment'
 import { type Attempt, type PaymentProvider, ProviderRefusal } from '../interfaces/provider'
 import { settlePayment } from './settle-payment'
 

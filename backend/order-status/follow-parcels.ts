@@ -6,11 +6,11 @@ import { type CarrierId, CarrierOutage, isCarrierId } from '../interfaces/carrie
 import { trackParcel } from '../shipping/parcel-events'
 import { storeOfId } from '../stores/stores'
 import { completeDelivery } from './complete-delivery'
-import { lastDelivery } from './last-delivery'
-import { lockOrderOf } from './lock-order'
-import { addOrderEvent } from './order-events'
-import { sentAgainAt } from './sent-again'
-import { parcelEnd } from './parcel-end'
+import { lastDelivery } from '../orders/last-delivery'
+import { lockOrderOf } from '../orders/lock-order'
+import { addOrderEvent } from '../orders/order-events'
+import { sentAgainAt } from '../orders/sent-again'
+import { parcelEnd } from '../orders/parcel-end'
 
 type Needs = Pick<Services, 'db' | 'now' | 'carriers' | 'log'>
 type ParcelRow = typeof parcels.$inferSelect

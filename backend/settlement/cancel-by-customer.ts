@@ -1,11 +1,11 @@
 import type { OrderRow } from '../database/schema/orders'
 import { enqueueMail } from '../queue/enqueue-mail'
-import { endPayment } from '../payments/end-payment'
+import { endPayment } from './end-payment'
 import { Refusal } from '../refusal'
 import type { Services } from '../services'
-import { cancelUnpaidOrder } from './awaited-payment'
-import { cancelLockedOrder } from './cancel-locked-order'
-import { lockOrder } from './lock-order'
+import { cancelUnpaidOrder } from '../order-status/awaited-payment'
+import { cancelLockedOrder } from '../order-status/cancel-locked-order'
+import { lockOrder } from '../orders/lock-order'
 
 /**
  * Cancels an order that is not packed, for its customer. A pending payment is first ended at the provider; if it turns out to be

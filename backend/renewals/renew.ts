@@ -3,12 +3,12 @@ import { subscriptionRenewals } from '../database/schema/subscriptions'
 import { withoutValues } from '../database/without-values'
 import { ProviderOutage } from '../interfaces/provider'
 import type { Services } from '../services'
-import { announcePrices } from './announce-prices'
-import { announceRenewals } from './announce-renewals'
+import { announcePrices } from '../subscriptions/announce-prices'
+import { announceRenewals } from '../subscriptions/announce-renewals'
 import { chargeRenewal } from './charge-renewal'
-import { endPeriods } from './end-periods'
+import { endPeriods } from '../subscriptions/end-periods'
 import { isRenewal, placeRenewal, type RenewalKey } from './place-renewal'
-import { settlePaymentChanges } from './settle-payment-change'
+import { settlePaymentChanges } from '../subscriptions/settle-payment-change'
 
 type Needs = Pick<Services, 'db' | 'now' | 'log' | 'payments'>
 

@@ -7,8 +7,8 @@ import { enqueueJob } from '../queue/enqueue-job'
 import { enqueueMail } from '../queue/enqueue-mail'
 import type { MailRequest } from '../queue/mail-request'
 import { cancelOrder } from './change-status'
-import { mayConfirmReceipt } from './receipt-limit'
-import { toPay } from './totals'
+import { mayConfirmReceipt } from '../orders/receipt-limit'
+import { toPay } from '../orders/totals'
 
 /** Milliseconds in which most shoppers have paid: their order confirmation then says that the order was received. */
 const RECEIPT_AFTER_MS = 3 * 60_000

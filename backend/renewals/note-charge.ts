@@ -4,10 +4,10 @@ import { orders } from '../database/schema/orders'
 import { paymentAttempts } from '../database/schema/payments'
 import { subscriptionRenewals, subscriptions } from '../database/schema/subscriptions'
 import { enqueueMail } from '../queue/enqueue-mail'
-import { cancelOrder } from '../orders/change-status'
+import { cancelOrder } from '../order-status/change-status'
 import { localDay } from '../stores/local-day'
 import { storeOfId } from '../stores/stores'
-import { mailSkipped } from './mail-skipped'
+import { mailSkipped } from '../subscriptions/mail-skipped'
 import { isRenewal, type RenewalKey } from './place-renewal'
 
 /** Days after the first failed charge on which it is tried again. */

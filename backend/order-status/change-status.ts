@@ -8,11 +8,11 @@ import { enqueueMail } from '../queue/enqueue-mail'
 import { beginSubscriptions } from '../subscriptions/begin-subscriptions'
 import { endSubscriptionsOf } from '../subscriptions/end-subscription'
 import { noteOrderCancelled, noteOrderConfirmed } from '../subscriptions/note-order-outcome'
-import { scheduleStated } from '../withdrawals/schedule-stated'
-import { settleWithdrawals } from '../withdrawals/settle-withdrawals'
-import { addOrderEvent } from './order-events'
-import { releaseStock } from './reserve-stock'
-import { canBecome } from './transitions'
+import { scheduleStated } from './schedule-stated'
+import { settleWithdrawals } from './settle-withdrawals'
+import { addOrderEvent } from '../orders/order-events'
+import { releaseStock } from '../orders/reserve-stock'
+import { canBecome } from '../orders/transitions'
 
 type Step = Pick<Parameters<typeof addOrderEvent>[1], 'actor' | 'at' | 'detail'>
 type StepStatus = Exclude<OrderStatus, 'pending'>

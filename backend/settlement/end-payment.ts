@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { CancelReason } from '../../app/commerce/contract/order'
 import { orders } from '../database/schema/orders'
 import type { Services } from '../services'
-import { newestAttempt } from './attempts'
+import { newestAttempt } from '../payments/attempts'
 import { ProviderOutage } from '../interfaces/provider'
 import { settlePayment } from './settle-payment'
 
