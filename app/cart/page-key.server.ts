@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomText } from '../server/security/random-text.server'
 import { SHARED_KEY } from './rules/one-time-key'
 
 /**
@@ -6,5 +6,5 @@ import { SHARED_KEY } from './rules/one-time-key'
  * no script sets one for each submission.
  */
 export function pageKey(isShared: boolean): string {
-  return isShared ? SHARED_KEY : randomBytes(9).toString('base64url')
+  return isShared ? SHARED_KEY : randomText(9, 'base64url')
 }

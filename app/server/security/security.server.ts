@@ -1,7 +1,7 @@
-import { randomBytes } from 'node:crypto'
 import { type AnalyticsSettings, originsOfPath } from '../process/analytics-settings'
 import { languageOfPath } from '../../store/languages'
 import { type ReviewWidgets, widgetOrigins } from '../process/review-widgets'
+import { randomText } from './random-text.server'
 
 type Foreign = { reviewWidgets: ReviewWidgets; analytics: AnalyticsSettings }
 type Surroundings = Foreign & {
@@ -12,7 +12,7 @@ type Surroundings = Foreign & {
 
 /** A nonce of 128 random bits for the Content-Security-Policy of one answer. */
 export function createNonce(): string {
-  return randomBytes(16).toString('base64')
+  return randomText(16, 'base64')
 }
 
 /**
