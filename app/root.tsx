@@ -1,6 +1,6 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url'
-import type { LinksFunction, LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
-import { Links, Meta, Outlet, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node'
+import { Meta, Outlet, ScrollRestoration, useRouteLoaderData } from '@remix-run/react'
 import type { ReactNode } from 'react'
 import { Analytics } from './analytics/analytics'
 import { loadAnalytics } from './analytics/load-analytics.server'
@@ -58,13 +58,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export { readsChromeAgain as shouldRevalidate } from './chrome/reads-chrome-again'
 
-export const links: LinksFunction = () => [
-  { rel: 'preload', href: figtree, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
-  { rel: 'stylesheet', href: styles },
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-]
-
 export const meta: MetaFunction<typeof loader> = ({ data, error, location }) =>
   rootMeta(data?.language ?? languageOfPath(location.pathname) ?? DEFAULT_LANGUAGE, error)
 
@@ -84,7 +77,11 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="theme-color" content="#ffbc20" />
-          <Links />
+          {/* Remix' `Links` would sort those of all routes for each page, and no other route has any. */}
+          <link rel="preload" href={figtree} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="stylesheet" href={styles} />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
           {/* Last: React leaves alone what follows its own elements (decision 112). */}
           <Meta />
         </head>

@@ -1,11 +1,20 @@
 import type { ComponentProps } from 'react'
+import { ServerFragment } from '../fragments/server-fragment'
 import { href } from '../routing/href'
 import { Logo } from './logo'
 import { useStore } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 /** The storefront's logo, linked to the home page. */
-export function HomeLink(props: ComponentProps<typeof Logo>) {
+export function HomeLink({ use = 'logo' }: ComponentProps<typeof Logo>) {
+  return (
+    <ServerFragment of={['home link', use]}>
+      <LogoLink use={use} />
+    </ServerFragment>
+  )
+}
+
+function LogoLink(props: ComponentProps<typeof Logo>) {
   const { t } = useTranslation()
   const { brand, language } = useStore()
   return (

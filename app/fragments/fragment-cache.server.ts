@@ -10,8 +10,11 @@ type Markup = Buffer<ArrayBuffer>
 type Opened = { known: readonly Markup[] } | { key: string }
 
 export type FragmentCache = {
-  /** The fragments of one page: `open` for its rendering, then `fill`. */
-  forPage: () => PageFragments & { fill: (html: string) => Buffer<ArrayBuffer> }
+  /**
+   * The fragments of one page: `open` for its rendering, then `fill`. `before` is put ahead of the HTML: to join the two texts
+   * would copy them.
+   */
+  forPage: () => PageFragments & { fill: (html: string, before?: string) => Buffer<ArrayBuffer> }
 }
 
 /**
@@ -28,8 +31,8 @@ export function fragmentCache(maxBytes: number): FragmentCache {
   const end = '"></template>'
 
   function keyOf({ of, vat, translations }: FragmentSource): string {
-    const version = versions.get(translations) ?? ++latestVersion
-    versions.set(translations, version)
+    let version = versions.get(translations)
+    if (version === undefined) versions.set(translations, (version = ++latestVersion))
     return `${version} ${vat} ${of.map(jsonDigest).join(' ')}`
   }
 
@@ -52,10 +55,10 @@ export function fragmentCache(maxBytes: number): FragmentCache {
           }
           return known.length === 0 ? null : markOf({ known })
         },
-        fill: (html) => {
+        fill: (html, before = '') => {
           // Each part begins with a fragment's number; a fragment that was rendered has its mark before and after it.
           const [first = '', ...rest] = html.split(start)
-          const filled = [Buffer.from(first)]
+          const filled = [Buffer.from(before), Buffer.from(first)]
           let inside: number | null = null
           for (const part of rest) {
             const behind = part.indexOf(end)

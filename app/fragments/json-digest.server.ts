@@ -6,7 +6,9 @@ const digests = new WeakMap<object, string>()
 /** The JSON of a value. For a frozen object, its digest, made once: it begins with `#`, as no JSON does. */
 export function jsonDigest(value: unknown): string {
   if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return JSON.stringify(value)
-  const digest = digests.get(value) ?? `#${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}`
+  const known = digests.get(value)
+  if (known !== undefined) return known
+  const digest = `#${createHash('sha256').update(JSON.stringify(value)).digest('base64url')}`
   digests.set(value, digest)
   return digest
 }

@@ -11,7 +11,9 @@ import { PageFragmentsContext } from './use-page-fragments'
  * page, such as its one-time key, that uses no `useId`, as its ids depend on the place in the page, and no `Suspense`; fragments
  * do not hold fragments. `tests/architecture.test.ts` follows what the children import.
  */
-export function ServerFragment({ of, children }: ServerFragmentProps) {
+export const ServerFragment = import.meta.env.SSR ? FragmentOnServer : ({ children }: ServerFragmentProps) => children
+
+function FragmentOnServer({ of, children }: ServerFragmentProps) {
   const fragments = useContext(PageFragmentsContext)
   const translations = useTranslation()
   const vat = useVat()

@@ -1,3 +1,4 @@
+import { ServerFragment } from '../../fragments/server-fragment'
 import { AccountButton } from '../../login/account-button'
 import type { PageAlternates } from '../../routing/alternates'
 import { contentHref } from '../../routing/href'
@@ -14,22 +15,35 @@ import { StripTurns } from './strip-turns'
  * account. The spaces keep the links apart where there are no styles.
  */
 export function HeaderStrip({ data, alternates }: { data: ChromeData; alternates: PageAlternates }) {
-  const { t } = useTranslation()
-  const { language, paths } = useStore()
   return (
     <div className="strip on-ink relative z-40 bg-ink text-sm text-white">
       <div className="page-width flex h-11 items-center lg:h-10 justify-between gap-6">
         <StripTurns data={data} />
         <div className="hidden items-center gap-5 lg:flex">
-          <PhoneLink className={LINK} size={20} />{' '}
-          <a href={contentHref(language, paths.customerService)} className={LINK}>
-            <Icon name="headset" size={20} />
-            {t('header.customerService')}
-          </a>{' '}
-          <AccountButton look="strip" className={LINK} /> <LanguageSwitcher alternates={alternates} />
+          <ServerFragment of={['strip links']}>
+            <ServiceLinks />
+          </ServerFragment>{' '}
+          <AccountButton look="strip" className={LINK} />{' '}
+          <ServerFragment of={['language switcher', alternates]}>
+            <LanguageSwitcher alternates={alternates} />
+          </ServerFragment>
         </div>
       </div>
     </div>
+  )
+}
+
+function ServiceLinks() {
+  const { t } = useTranslation()
+  const { language, paths } = useStore()
+  return (
+    <>
+      <PhoneLink className={LINK} size={20} />{' '}
+      <a href={contentHref(language, paths.customerService)} className={LINK}>
+        <Icon name="headset" size={20} />
+        {t('header.customerService')}
+      </a>
+    </>
   )
 }
 

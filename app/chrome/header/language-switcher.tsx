@@ -1,5 +1,4 @@
 import type { PageAlternates } from '../../routing/alternates'
-import { ServerFragment } from '../../fragments/server-fragment'
 import { Disclosure } from '../../ui/disclosure'
 import { Icon } from '../../ui/icon'
 import { useStore } from '../../store/use-shop'
@@ -25,9 +24,7 @@ export function LanguageSwitcher({ alternates }: { alternates: PageAlternates })
       summary={summary}
     >
       <div className="absolute right-0 z-50 w-max rounded-b-xl bg-white p-2 text-base text-ink shadow-xl [--focus-ring:var(--color-petrol)]">
-        <ServerFragment of={['language links', alternates]}>
-          <LanguageLinks alternates={alternates} />
-        </ServerFragment>
+        <LanguageLinks alternates={alternates} />
       </div>
     </Disclosure>
   )

@@ -1,5 +1,6 @@
 import { useLocation } from '@remix-run/react'
 import { latePart } from '../../fragments/late-part'
+import { ServerFragment } from '../../fragments/server-fragment'
 import { useSignedIn } from '../../login/use-signed-in'
 import type { PageAlternates } from '../../routing/alternates'
 import type { MainCategory } from '../../menu/main-categories'
@@ -28,6 +29,22 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
   const { pathname, search } = useLocation()
   const { signedIn, ownOrder } = useSignedIn()
   const summary = (
+    <ServerFragment of={['menu button']}>
+      <MenuButton />
+    </ServerFragment>
+  )
+  return (
+    <Disclosure className="menu" label={t('header.menu')} summary={summary} modal onIntent={loadAhead}>
+      <div className="menu-panel">
+        <Panel {...{ menu, alternates, signedIn, ownOrder }} page={pathname + search} />
+      </div>
+    </Disclosure>
+  )
+}
+
+function MenuButton() {
+  const { t } = useTranslation()
+  return (
     <>
       <span className="menu-open flex h-11 min-w-11 items-center justify-center gap-2 font-semibold">
         <Icon name="menu" />
@@ -37,12 +54,5 @@ export function MobileMenu({ menu, alternates }: { menu: readonly MainCategory[]
         <Icon name="close" />
       </span>
     </>
-  )
-  return (
-    <Disclosure className="menu" label={t('header.menu')} summary={summary} modal onIntent={loadAhead}>
-      <div className="menu-panel">
-        <Panel {...{ menu, alternates, signedIn, ownOrder }} page={pathname + search} />
-      </div>
-    </Disclosure>
   )
 }

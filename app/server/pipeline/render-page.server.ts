@@ -28,7 +28,7 @@ export async function renderPage(page: ReactNode, nonce: string, cache: Fragment
   if (html.includes(UNFINISHED)) return renderAsStream(page, nonce)
   // Without a doctype browsers lay the page out in quirks mode. Only the stream writes it by itself.
   const doctype = html.startsWith('<html') ? '<!DOCTYPE html>' : ''
-  return { html: withoutZeroBytes(fragments.fill(doctype + html)), errors: [] }
+  return { html: withoutZeroBytes(fragments.fill(html, doctype)), errors: [] }
 }
 
 function renderAsStream(page: ReactNode, nonce: string): Promise<RenderedPage> {
