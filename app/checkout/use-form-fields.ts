@@ -7,6 +7,8 @@ import { type FieldError, isFieldError, isOrderError, QUESTIONS } from './field-
 import type { FormField } from './use-form-state'
 import { isPlausible, wrongForm } from './plausible'
 
+const FORM_ID = 'checkout'
+
 /**
  * The form with the values and errors of its last refused submission (`result`). The error of a field goes once it
  * has another, plausible value, and the refusal of the order once the shopper chooses otherwise. A field that is
@@ -15,14 +17,15 @@ import { isPlausible, wrongForm } from './plausible'
 export function useFormFields(draft: Partial<CheckoutValues>, lastResult: SubmissionResult | undefined) {
   const store = useStore()
   const { t } = useTranslation()
-  const [form, fields] = useForm<CheckoutValues>({ id: 'checkout', defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
+  const [form] = useForm<CheckoutValues>({ id: FORM_ID, defaultValue: draft, lastResult, shouldValidate: 'onSubmit' })
   const [{ result, mended, left, isSettled }, setState] = useState<State>(() => fresh(lastResult))
   // Applying a choice gives no result, so the errors of the last submission stay.
   if (lastResult !== undefined && lastResult !== result) setState(fresh(lastResult))
   /** The error in words. After the one of a slip comes what was probably meant. */
   const say = (error: FieldError, meant = '') => t(error, { meant })
-  // All at once: conform makes two proxies for each property of a field that is read, 6 % of the CPU of a checkout page.
-  const { allErrors } = form
+  // All at once: conform makes two proxies for each property of a field that is read. For the errors alone that was 6 % of the
+  // CPU of a checkout page.
+  const { allErrors, initialValue: initialValues, key } = form
   const sentOf = (name: FieldName) => {
     const [error = '', meant] = allErrors[name] ?? []
     return isFieldError(error) ? say(error, meant) : undefined
@@ -31,15 +34,15 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   const firstWrong = FIELD_NAMES.find((name) => standing(name) !== undefined)
 
   function field(name: FieldName): FormField {
-    const { id, key, initialValue } = fields[name]
     const sentError = standing(name)
     const own = left.get(name)
     const error = sentError ?? (own?.isMended === false ? own.error : undefined)
     return {
       name,
-      id,
+      id: `${FORM_ID}-${name}`,
+      // All fields get another one at once, when the form is reset.
       key,
-      initialValue,
+      initialValue: initialValues?.[name],
       error,
       sentError,
       isQuestion: sentError !== undefined && QUESTIONS.has(allErrors[name]?.[0] ?? ''),
@@ -51,7 +54,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   /** Whether a new value takes the error of its field away. */
   function mend(name: FieldName, value: string): boolean {
     const own = left.get(name)
-    const isSent = standing(name) !== undefined && value !== fields[name].initialValue
+    const isSent = standing(name) !== undefined && value !== initialValues?.[name]
     const isMended = (isSent || own?.isMended === false) && isPlausible(name, value, store)
     if (!isMended) return false
     setState((before) => ({
@@ -81,7 +84,7 @@ export function useFormFields(draft: Partial<CheckoutValues>, lastResult: Submis
   }
 
   return {
-    formId: form.id,
+    formId: FORM_ID,
     result,
     field,
     mend,

@@ -140,8 +140,9 @@ function withCampaign(shopper: Shopper, waiting: Campaign): Shopper {
 
 const encode = (data: Campaign) => Buffer.from(JSON.stringify(data)).toString('base64url')
 
-/** Null for a cookie that the shop has not written. */
-function readCookie(campaign = ''): Campaign | null {
+/** Null without a cookie, and for one that the shop has not written. */
+function readCookie(campaign: string | undefined): Campaign | null {
+  if (campaign === undefined) return null
   try {
     const written: unknown = JSON.parse(Buffer.from(campaign, 'base64url').toString())
     return Campaign.safeParse(written).data ?? null
