@@ -25,9 +25,18 @@ const SMALL: readonly (readonly [chunk: string, modules: RegExp])[] = [
     'shared',
     /\/(?:cart\/view\/(?:later-price|line-notices|missing-goods)|ui\/(?:amount-row|mark)|checkout\/arrival-text)\.tsx?$/,
   ],
-  ['shared', /\/(?:forms\/gift-card-error|page\/unlisted-meta)\.ts$/],
+  ['shared', /\/(?:forms\/gift-card-error|page\/unlisted-meta|ui\/text-area)\.tsx?$/],
   ['account', /\/(?:my-account\/(?:account-handle|profile-forms)|orders\/return-href|reviews\/invitation)\.ts$/],
-  ['goods', /\/(?:ui\/empty-state|routing\/finder-query)\.tsx?$/],
+  ['goods', /\/(?:ui\/sideways-row|routing\/finder-query|fragments\/fragment-list|card\/thumb|page\/page-crumb)\.tsx?$/],
+  ['goods', /\/(?:pricing\/(?:price-per-unit|use-amount-including-vat)|routing\/campaign-query)\.tsx?$/],
+  ['goods', /\/contract\/(?:campaign-slug|product-type|max-lines|customer-discount-code)\.ts$/],
+  ['paged', /\/(?:ui\/(?:pagination|page-numbers|empty-state)|store\/pagination-labels)\.tsx?$/],
+  // Of a product and the cart, and of cards, whose code no document loads (decision 081).
+  [
+    'selling',
+    /\/(?:pricing\/(?:price|shipping-link)|ui\/(?:stars|stepper)|reviews\/(?:rating|score)|stock\/(?:use-stock-text|stock-line))\.tsx?$/,
+  ],
+  ['selling', /\/cart\/(?:live\/(?:add-button|add-to-cart-form)|rules\/line-name)\.tsx?$/],
 ]
 /** A module that at least so many of these pages import goes into the chunk `goods`. */
 const MIN_PAGES = 3

@@ -7,6 +7,7 @@ import { da } from '../app/store/strings/da'
 import { de } from '../app/store/strings/de'
 import { no } from '../app/store/strings/no'
 import { sv } from '../app/store/strings/sv'
+import { sentErrors } from './sent-errors'
 import { keysIn, namedIn } from './string-keys'
 
 const STRINGS: Readonly<Record<Language, Readonly<Partial<Record<string, string>>>>> = {
@@ -45,10 +46,13 @@ export function pageStrings(): Plugin {
       const frame = namedIn([...framed].map(code).join('\n'), keys)
       const onDemand = keysIn(codeOf([...chunks.values()].flatMap(({ dynamicImports }) => dynamicImports)), keys)
       /** Also those that its part of the frame's code makes of its names; of errors only those of its own forms. */
-      const keysOf = ({ fileName }: Rollup.OutputChunk) => {
+      const keysOf = ({ fileName, facadeModuleId }: Rollup.OutputChunk) => {
         const all = closure([fileName], chunks)
         const itsOwn = [...all].filter((chunk) => !framed.has(chunk))
-        return [...namedIn([...all].map(code).join('\n'), keys), ...keysIn(itsOwn.map(code).join('\n'), keys)]
+        return [
+          ...namedIn([...all].map(code).join('\n'), keys),
+          ...keysIn(itsOwn.map(code).join('\n'), keys, sentErrors(sourceOf(facadeModuleId))),
+        ]
       }
       const emit = (name: string, source: string): string => {
         const fileName = `assets/${name}-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
@@ -92,6 +96,9 @@ function stands({ fileName, imports, exports }: Rollup.OutputChunk): string {
   const others = imports.map((file) => `import"./${base(file)}";`).join('')
   return `${others}export{${exports.join(',')}}from"./${base(fileName)}";`
 }
+
+/** The file of a chunk that is the start of a route, without the query that Remix adds. */
+const sourceOf = (facadeModuleId: string | null): string => facadeModuleId?.replace(/\?.*$/, '') ?? ''
 
 const base = (fileName: string): string => fileName.replace(/^.*\//, '')
 

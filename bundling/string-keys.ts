@@ -16,15 +16,17 @@ const OF_ONE_FORM = new Set(['review', 'return', 'termination', 'withdrawal'])
 /**
  * The keys of strings that code can ask for: those that it names (`namedIn`), and messages about errors. The server
  * sends these keys, so all errors of each group that the code names are added, and where the code reads answers to
- * forms, those that several forms share.
+ * forms, those that several forms share. `sent` are the errors of forms that can be sent to this code, null where that
+ * is not known.
  */
-export function keysIn(code: string, keys: readonly string[]): Set<string> {
+export function keysIn(code: string, keys: readonly string[], sent: ReadonlySet<string> | null = null): Set<string> {
   const found = namedIn(code, keys)
   const groups = new Set([...found].map(groupOf))
   const readsAnswers = READS_ANSWERS.test(code)
   const isSent = (key: string) =>
     (readsAnswers && OTHER_ERRORS.has(key) && !OF_ONE_FORM.has(groupOf(key))) || (isError(key) && groups.has(groupOf(key)))
-  return new Set(keys.filter((key) => found.has(key) || isSent(key)))
+  const canBeSent = (key: string) => sent === null || sent.has(key) || !OTHER_ERRORS.has(key)
+  return new Set(keys.filter((key) => found.has(key) || (isSent(key) && canBeSent(key))))
 }
 
 /**
@@ -36,7 +38,9 @@ export function namedIn(code: string, keys: readonly string[]): Set<string> {
   const templates = [...code.matchAll(TEMPLATE)].map(([, before = '', after = '']) => ({ before, after }))
   const isMade = (key: string, { before, after }: (typeof templates)[number]) => {
     if (!key.startsWith(before) || !key.endsWith(after)) return false
-    return before === '' ? after.startsWith('.') && named.has(key.slice(0, -after.length)) : before.includes('.')
+    return before === ''
+      ? after.startsWith('.') && named.has(key.slice(0, -after.length))
+      : before.includes('.') || after.startsWith('.')
   }
   const canBeAsked = (key: string) => named.has(key) || templates.some((template) => isMade(key, template))
   return new Set(keys.filter((key) => canBeAsked(key.replace(PLURAL, ''))))

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { sv } from '../app/store/strings/sv'
+import { sentErrors } from '../bundling/sent-errors'
 import { keysIn } from '../bundling/string-keys'
 
 const KEYS = Object.keys(sv)
@@ -25,6 +27,12 @@ it('finds keys of a template that begins with a value, where that value is named
   expect(found(code)).not.toContain('product.gone.title')
 })
 
+it('finds keys of a template whose beginning is no whole group, by its end', () => {
+  const keys = found('t(`error${kind}.title`)')
+  expect(keys).toEqual(expect.arrayContaining(['error.title', 'error.notFound.title']))
+  expect(keys).not.toContain('error.notFound.text')
+})
+
 it('adds the messages about errors to each group, since the server names them', () => {
   expect(found('t("newsletter.title")')).toContain('newsletter.error.link')
   expect(found('t("discounts.add")')).toContain('discounts.unknown')
@@ -38,6 +46,23 @@ it('adds the messages about errors of all forms where the code reads the answer 
 it('adds the errors of the form of reviews, returns, terminations or withdrawals only to code that names its group', () => {
   expect(found('useActionData()')).not.toContain('review.error.stars')
   expect(found('useActionData(); t("review.title")')).toContain('review.error.stars')
+})
+
+it('adds only those that the server can send to the page, where that is known', () => {
+  const found = (sent: string[]) => keysIn('useRefusedForm("notify"); t("notify.title")', KEYS, new Set(sent))
+  expect(found(['notify.error.link'])).toContain('notify.error.link')
+  expect(found(['notify.error.link'])).not.toContain('checkout.error.email')
+})
+
+it('knows which errors the server can send to the forms of a page, and to those of the page around it', () => {
+  const sent = (page: string) => [...sentErrors(join(import.meta.dirname, `../app/routes/${page}.tsx`))]
+  expect(sent('product')).toEqual(
+    expect.arrayContaining(['checkout.error.email', 'notify.error.available', 'review.error.stars']),
+  )
+  expect(sent('product')).not.toContain('login.error.wrong')
+  expect(sent('cart')).toEqual(expect.arrayContaining(['discounts.unknown', 'giftCard.error.empty', 'giftCard.moved']))
+  expect(sent('account-offers')).toEqual(expect.arrayContaining(['account.offers.error.sold-out', 'account.error.unsaved']))
+  expect(sent('login')).toContain('login.error.wrong')
 })
 
 it('finds nothing of pages that the code does not name', () => {

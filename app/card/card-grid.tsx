@@ -5,13 +5,11 @@ import type { Store } from '../store/store'
 import type { CardProduct } from './rules/card-product'
 import { useTranslation } from '../store/use-translation'
 import { useVat } from '../store/use-vat'
+import { GRID_FORM } from './grid-form'
 import { ProductCard } from './product-card'
 
 /** Pictures of the first row are visible without scrolling and load at once. */
 const EAGER_PICTURES = 4
-
-/** The id of the add form that the cards of a grid press: a page has one grid. */
-export const GRID_FORM = 'add'
 
 /**
  * The cards in 2 to 4 columns, and once for all of them whether prices include VAT, unless the footer says so. They

@@ -1,7 +1,7 @@
 import { CartPanel } from '../cart/view/cart-panel'
-import { CartOffers } from '../related-products/cart-offers'
+import { DrawerOffers } from '../related-products/drawer-offers'
 
 /** The content of the cart's drawer, with the products offered with the cart. */
 export function DrawerPanel() {
-  return <CartPanel offers={<CartOffers />} />
+  return <CartPanel offers={<DrawerOffers />} />
 }

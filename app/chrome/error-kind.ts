@@ -1,5 +1,5 @@
-/** Kind of error, as the prefix of its string keys (app/store/strings, errors). */
-export type ErrorKind = 'error.notFound' | 'error.gone' | 'error.unavailable' | 'error.tooMany' | 'error.refused' | 'error'
+/** Kind of error, as the part of its string keys after `error` (app/store/strings, errors). */
+export type ErrorKind = '.notFound' | '.gone' | '.unavailable' | '.tooMany' | '.refused' | ''
 
 /**
  * The kinds of errors: not found (404), gone for good (410), too many attempts (429), another request that is refused (4xx),
@@ -7,11 +7,11 @@ export type ErrorKind = 'error.notFound' | 'error.gone' | 'error.unavailable' | 
  */
 export function errorKind(error: unknown): ErrorKind {
   const status = responseStatus(error)
-  if (status === 404) return 'error.notFound'
-  if (status === 410) return 'error.gone'
-  if (status === 429) return 'error.tooMany'
-  if (status >= 400 && status < 500) return 'error.refused'
-  return status >= 502 && status <= 504 ? 'error.unavailable' : 'error'
+  if (status === 404) return '.notFound'
+  if (status === 410) return '.gone'
+  if (status === 429) return '.tooMany'
+  if (status >= 400 && status < 500) return '.refused'
+  return status >= 502 && status <= 504 ? '.unavailable' : ''
 }
 
 /** The status of a thrown response, which also has a `statusText`; any other error counts as 500. */

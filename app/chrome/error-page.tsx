@@ -14,12 +14,12 @@ import { useLanguage } from '../store/use-shop'
 import { useTranslation } from '../store/use-translation'
 
 const ICONS: Readonly<Record<ErrorKind, IconName>> = {
-  'error.notFound': 'search',
-  'error.gone': 'search',
-  'error.unavailable': 'clock',
-  'error.tooMany': 'clock',
-  'error.refused': 'warning',
-  error: 'warning',
+  '.notFound': 'search',
+  '.gone': 'search',
+  '.unavailable': 'clock',
+  '.tooMany': 'clock',
+  '.refused': 'warning',
+  '': 'warning',
 }
 
 /** Loaded on demand: few pages need it. Without the links the message is still shown. */
@@ -56,14 +56,14 @@ function ErrorMessage() {
   useEffect(() => {
     if (error instanceof Error) handleError(error)
   }, [error])
-  const isMissing = kind === 'error.notFound' || kind === 'error.gone'
+  const isMissing = kind === '.notFound' || kind === '.gone'
   return (
     <div className="page-width grid grid-cols-1 justify-items-center gap-4 pt-16 text-center [@media(height<30rem)]:pt-6">
       <span className="grid size-24 place-items-center rounded-full bg-mist [@media(height<30rem)]:hidden">
         <Icon name={ICONS[kind]} size={48} />
       </span>
-      <h1>{t(`${kind}.title`)}</h1>
-      <p className="max-w-prose text-lg text-balance text-muted">{t(`${kind}.text`)}</p>
+      <h1>{t(`error${kind}.title`)}</h1>
+      <p className="max-w-prose text-lg text-balance text-muted">{t(`error${kind}.text`)}</p>
       {isMissing && (
         <Suspense fallback={null}>
           <OtherWays />

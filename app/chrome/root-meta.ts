@@ -10,7 +10,7 @@ export function rootMeta(language: Language, error: unknown): RootTag[] {
   const { brand } = storeOf(language)
   if (error === undefined) return [{ title: brand }]
   return [
-    { title: `${translations(language).t(`${errorKind(error)}.title`)} – ${brand}` },
+    { title: `${translations(language).t(`error${errorKind(error)}.title`)} – ${brand}` },
     { name: 'robots', content: 'noindex' },
   ]
 }

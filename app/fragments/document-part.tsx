@@ -10,18 +10,21 @@ let left: { shows: string; html: string } | null = null
  * A part of a page that a document brings as markup alone (decision 081): its loader hides its data from the browser
  * (`hide-from-browser.ts`), and React does not hydrate it. `digest` tells what it shows. When that or the VAT display
  * changes, or the page is navigated to, the data comes with the answer, and `children` take the place of the markup. They
- * are null in a browser that has no data.
+ * are null in a browser that has no data, or not the code for it, which `onOutdated` loads.
  *
  * The part may hold links, forms of the browser's own, and buttons of a form beside it.
  * `onPress` hears of each click in the markup.
  */
-export function DocumentPart({ digest, onPress, children }: DocumentPartProps) {
+export function DocumentPart({ digest, hasData, onPress, onOutdated, children }: DocumentPartProps) {
   const shows = `${useVat()} ${digest}`
   const [first] = useState({ shows, isMarkup: children === null })
   const [isLost, setLost] = useState(false)
-  const isMarkup = children === null || (first.isMarkup && first.shows === shows && !isLost)
-  return isMarkup ? (
-    <Markup key="markup" shows={shows} onPress={onPress} onLost={() => setLost(true)} />
+  const isCurrent = first.isMarkup && first.shows === shows && !isLost
+  useEffect(() => {
+    if (!isCurrent) onOutdated()
+  }, [isCurrent, onOutdated])
+  return children === null || isCurrent ? (
+    <Markup key="markup" shows={shows} hasData={hasData} onPress={onPress} onLost={() => setLost(true)} />
   ) : (
     <div key="part" className="contents">
       {children}
@@ -29,10 +32,11 @@ export function DocumentPart({ digest, onPress, children }: DocumentPartProps) {
   )
 }
 
-function Markup({ shows, onPress, onLost }: MarkupProps) {
+function Markup({ shows, hasData, onPress, onLost }: MarkupProps) {
   const place = useRef<HTMLDivElement>(null)
   const refresh = useRefresh()
   const latestLost = useRef(onLost)
+  const hadData = useRef(hasData)
   // In a document the markup is there already, and React does not look into the element.
   const [first] = useState({ shows, html: left?.shows === shows ? left.html : '' })
   useLayoutEffect(() => {
@@ -47,15 +51,22 @@ function Markup({ shows, onPress, onLost }: MarkupProps) {
     return () => element?.removeEventListener('click', onPress)
   }, [onPress])
   useEffect(() => {
-    // React has thrown the document away, as it does when another part cannot be hydrated: the data is
-    // read, and its components take the place.
+    // The page was navigated to before the code came, or React has thrown the document away, as it does when another part
+    // cannot be hydrated: the data is read, unless it is there, and its components take the place.
     if (place.current?.children.length !== 0) return
     latestLost.current()
-    refresh()
+    if (!hadData.current) refresh()
   }, [refresh])
   const html = { __html: useTrustedHtml(first.html) }
   return <div ref={place} className="contents" suppressHydrationWarning dangerouslySetInnerHTML={html} />
 }
 
-type DocumentPartProps = { digest: string; onPress: (event: MouseEvent) => void; children: ReactNode }
-type MarkupProps = { shows: string; onPress: (event: MouseEvent) => void; onLost: () => void }
+type DocumentPartProps = {
+  digest: string
+  hasData: boolean
+  onPress: (event: MouseEvent) => void
+  /** Kept the same between renders. */
+  onOutdated: () => void
+  children: ReactNode
+}
+type MarkupProps = Pick<DocumentPartProps, 'hasData' | 'onPress'> & { shows: string; onLost: () => void }

@@ -1,4 +1,4 @@
-import { GRID_FORM } from '../card/card-grid'
+import { GRID_FORM } from '../card/grid-form'
 import { MarkupCards } from '../card/markup-cards'
 import type { CardProduct } from '../card/rules/card-product'
 import { AddForm } from '../cart/live/add-form'

@@ -1,6 +1,5 @@
 import { useLocation } from '@remix-run/react'
-import { useState } from 'react'
-import { GRID_FORM } from '../card/card-grid'
+import { GRID_FORM } from '../card/grid-form'
 import { MarkupCards } from '../card/markup-cards'
 import type { CardProduct } from '../card/rules/card-product'
 import { AddForm } from '../cart/live/add-form'
@@ -15,14 +14,12 @@ import type { ListingPage } from './listing-page'
  * `narrow` is for a grid beside another column.
  */
 export function ListingCards({ listing, store, narrow, isListed }: ListingCardsProps) {
-  // React must not create the script of structured data again: the Content-Security-Policy blocks it.
   const { cards, digest } = listing
-  const [isFirst] = useState(cards !== undefined)
   return (
     <>
       <AddForm id={GRID_FORM} />
       <MarkupCards cards={cards} digest={digest} store={store} narrow={narrow}>
-        {isListed && isFirst && <ListingData cards={cards ?? []} listing={listing} language={store.language} />}
+        {import.meta.env.SSR && isListed && <ListingData cards={cards ?? []} listing={listing} language={store.language} />}
       </MarkupCards>
     </>
   )

@@ -1,4 +1,5 @@
-import { CardGrid, GRID_FORM } from '../card/card-grid'
+import { CardGrid } from '../card/card-grid'
+import { GRID_FORM } from '../card/grid-form'
 import { AddForm } from '../cart/live/add-form'
 import { href } from '../routing/href'
 import { useLanguage, useStore } from '../store/use-shop'

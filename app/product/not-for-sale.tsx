@@ -11,7 +11,7 @@ export function NotForSale({ product, store }: NotForSaleProps) {
   const { t } = useTranslation()
   const { language } = store
   const { slug, stock, successor, categories, notifyable } = product
-  const reason = stock.kind === 'discontinued' ? 'product.discontinued' : 'product.gone'
+  const reason = stock.kind === 'discontinued' ? 'discontinued' : 'gone'
   const category = categories.at(-1)
   return (
     <div className="grid gap-3">
@@ -19,8 +19,8 @@ export function NotForSale({ product, store }: NotForSaleProps) {
         <NotifyForm key={slug} slug={slug} />
       ) : (
         <div>
-          <h2 className="text-lg font-semibold">{t(`${reason}.title`)}</h2>
-          <p className="text-muted">{t(successor ? 'product.successor.title' : `${reason}.text`)}</p>
+          <h2 className="text-lg font-semibold">{t(`product.${reason}.title`)}</h2>
+          <p className="text-muted">{t(successor ? 'product.successor.title' : `product.${reason}.text`)}</p>
         </div>
       )}
       {successor && <Successor card={successor} store={store} />}

@@ -4,13 +4,13 @@ import type { Store } from '../store/store'
 import type { OfferedCard } from '../card/rules/offered-card'
 import { Carousel, Slide } from './carousel'
 import { type BesidePrice, OfferButton } from './offer-button'
-import { perViewClasses } from './per-view'
+import { PER_VIEW, perViewClasses } from './per-view'
 
 /** Carousel of cross-selling offers (spec section 2, Cross-selling carousel); nothing without cards. */
-export function OfferCarousel({ title, cards, store, beside = null, perView }: OfferCarouselProps) {
+export function OfferCarousel({ title, cards, store, beside = null, wide = false }: OfferCarouselProps) {
   if (cards.length === 0) return null
   return (
-    <Carousel title={title} perView={perView ?? perViewClasses(cards.length)}>
+    <Carousel title={title} perView={wide ? PER_VIEW : perViewClasses(cards.length)}>
       {cards.map((card) => (
         <Slide key={card.id}>
           <ProductCard
@@ -32,6 +32,6 @@ type OfferCarouselProps = {
   store: Store
   /** The price of the other product while it is not in the cart: the button then adds both. */
   beside?: BesidePrice | null
-  /** CSS classes for the number of visible cards; by default they depend on the number of cards. */
-  perView?: string
+  /** Across the page, however few cards there are. */
+  wide?: boolean
 }

@@ -1,19 +1,25 @@
 import { useEffect, useState } from 'react'
 import type { OfferedCard } from '../card/rules/offered-card'
+import { useCart } from '../cart/live/use-cart'
+import type { CartData } from '../cart/rules/cart-data'
 import { useLanguage } from '../store/use-shop'
 import { askAboutCart } from '../cart/live/cart-calls.client'
 import { resourceHref } from '../routing/resources'
 import type { Language } from '../store/languages'
 import { isOffers } from './offers-answer'
 
+const NONE: readonly OfferedCard[] = []
+
 /**
  * The products offered with the cart, fetched when the cart is first shown and whenever it changes: its count (spec section 7),
- * and its codes and totals, since prices of offers include their discounts. `cart` identifies its state; it is empty for an empty
- * cart. `loaded` came with the page, and replaces what is known each time the page is loaded. When fetching fails, the earlier
- * offers stay, because offers are optional.
+ * and its codes and totals, since prices of offers include their discounts. `data` and `loaded` are the cart and the offers that
+ * came with the page; they replace what is known each time the page is loaded. When fetching fails, the earlier offers stay,
+ * because offers are optional.
  */
-export function useOffers(loaded: readonly OfferedCard[], loadedFor: string, cart: string): readonly OfferedCard[] {
+export function useOffers(data?: CartData, loaded = NONE): readonly OfferedCard[] {
   const language = useLanguage()
+  const loadedFor = stateOf(data)
+  const cart = stateOf(useCart()?.state.confirmed ?? data)
   const came = { loaded, offers: loaded, cart: loaded.length > 0 ? loadedFor : null }
   const [known, setKnown] = useState<Known>(came)
   if (known.loaded !== loaded) setKnown(came)
@@ -36,6 +42,13 @@ export function useOffers(loaded: readonly OfferedCard[], loadedFor: string, car
 
 /** The offers for a state of the cart, null when they came with none; `loaded` are those of the page at that time. */
 type Known = { loaded: readonly OfferedCard[]; offers: readonly OfferedCard[]; cart: string | null }
+
+/** Identifies what offers depend on: the lines, their number, codes and totals. Empty for an empty cart. */
+function stateOf(data: CartData | undefined): string {
+  if (!data?.cart.lines.length) return ''
+  const { cart, codes } = data
+  return JSON.stringify([cart.totals, cart.lines.map(({ uuid }) => uuid), codes])
+}
 
 async function readOffers(language: Language): Promise<readonly OfferedCard[]> {
   const answer = await askAboutCart(resourceHref('cartOffers', language))

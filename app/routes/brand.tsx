@@ -9,7 +9,7 @@ export const handle = slugListingHandle('brand')
 
 export const loader = (args: LoaderFunctionArgs) => loadSlugListing('brand', args)
 
-export { clientLoader } from '../navigation/page-data.client'
+export { clientLoader } from '../card/page-of-cards.client'
 
 export default function BrandRoute() {
   const { name, description, listing } = useLoaderData<typeof loader>()

@@ -12,7 +12,6 @@ import { findPlacedOrder } from '../checkout/find-placed-order.server'
 import type { PageHandle } from '../page/page-handle'
 import { unlistedMeta } from '../page/unlisted-meta'
 import { CartOffers } from '../related-products/cart-offers'
-import { PER_VIEW } from '../related-products/per-view'
 import { loadCrossSelling } from '../related-products/load-related-products.server'
 import { href } from '../routing/href'
 import { CODE_FORM } from '../discounts/codes'
@@ -57,7 +56,7 @@ export default function Cart() {
   const { data, offers } = useLoaderData<typeof loader>()
   return (
     <CartPage data={data}>
-      <CartOffers data={data} loaded={offers} perView={PER_VIEW} />
+      <CartOffers data={data} loaded={offers} />
     </CartPage>
   )
 }

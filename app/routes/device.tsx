@@ -63,7 +63,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-export { clientLoader } from '../navigation/page-data.client'
+export { clientLoader } from '../card/page-of-cards.client'
 
 export async function action({ context, params, request }: ActionFunctionArgs) {
   return handleSaveDevice(await readForm(request), params.key ?? '', context)

@@ -61,7 +61,7 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   }
 }
 
-export { clientLoader } from '../navigation/page-data.client'
+export { clientLoader } from '../card/page-of-cards.client'
 
 export default function ListingRoute() {
   const { category, finder, listing } = useLoaderData<typeof loader>()

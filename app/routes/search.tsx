@@ -62,7 +62,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { query, language, found: { categories: hits, hints: ways, device, notice, listing } }
 }
 
-export { clientLoader } from '../navigation/page-data.client'
+export { clientLoader } from '../card/page-of-cards.client'
 
 export default function SearchRoute() {
   const { query, found } = useLoaderData<typeof loader>()

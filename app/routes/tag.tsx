@@ -9,7 +9,7 @@ export const handle = slugListingHandle('tag')
 
 export const loader = (args: LoaderFunctionArgs) => loadSlugListing('tag', args)
 
-export { clientLoader } from '../navigation/page-data.client'
+export { clientLoader } from '../card/page-of-cards.client'
 
 export default function TagRoute() {
   const { name, description, listing } = useLoaderData<typeof loader>()

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { contentHref, href } from '../../app/routing/href'
+import { STORES } from '../../app/store/stores'
 import { expect, test } from '../support/journey'
 import { builtFile } from '../support/journey/built-file'
 import { goods } from '../support/journey/goods'
@@ -43,6 +45,36 @@ test('what is looked up about a product comes when it is near', async ({ page })
   await facts.scrollIntoViewIfNeeded()
   await expect.poll(loaded).toBe(1)
   await expect(facts).toBeVisible()
+})
+
+test('the code of cards is loaded when they change, and when scripts navigate to a page that has some', async ({ page }) => {
+  const { category } = await goods(page.request, 'sv')
+  const loaded = await askedFor(page, 'app/card/product-card.tsx')
+  await openPage(page, category)
+  const card = page.getByRole('article').first()
+  const before = await card.innerText()
+  await expectStill(loaded)
+  expect(loaded()).toBe(0)
+  await page
+    .getByRole('banner')
+    .getByRole('button', { name: t('vat.company') })
+    .click()
+  await expect.poll(loaded).toBe(1)
+  await expect.poll(() => card.innerText()).not.toBe(before)
+
+  await openPage(page, contentHref('sv', STORES.sv.paths.about))
+  await page.locator('html[data-navigates]').waitFor()
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: t('header.home', { brand: STORES.sv.brand }) })
+    .click()
+  await expect(page).toHaveURL(href('home', 'sv'))
+  await expect(
+    page
+      .getByRole('region', { name: t('home.offers') })
+      .getByRole('article')
+      .first(),
+  ).toBeVisible()
 })
 
 test('what a shopper has begun to type in such a part stays', async ({ page }) => {
