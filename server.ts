@@ -155,9 +155,7 @@ async function productionListener(): Promise<RequestListener> {
 
 /** The parts of a request that a page from memory depends on. They are read ahead of Hono, which would double the cost. */
 function visitOf({ method = '', url = '', headers }: IncomingMessage): Visit {
-  const start = url.includes('?') ? url.indexOf('?') : url.length
-  const header = (name: string) => headers[name]?.toString() ?? null
-  return { method, pathname: url.slice(0, start), search: url.slice(start), header }
+  return { method, url, header: (name) => headers[name]?.toString() ?? null }
 }
 
 async function developmentListener(): Promise<RequestListener> {

@@ -2,57 +2,61 @@ import { parseCookie } from 'cookie'
 import { localeCookie } from '../server/cookies.server'
 import { isPrefetch } from '../server/is-prefetch'
 import { acceptedEncoding } from '../server/pipeline/compress.server'
-import type { SharedPage } from '../server/page-cache/shared-page.server'
+import { remembered } from '../server/page-cache/remembered'
+import type { HeaderList, SharedPage } from '../server/page-cache/shared-page.server'
 import type { Services } from '../server/services.server'
 import { landingCookie, landingOf } from '../server/session/campaign.server'
 import { hasState } from '../server/visitor.server'
 import { readMask } from '../store/consent-mask'
 import { gpcRefusesAds } from '../store/global-privacy-control'
-import { languageOfPath, type Language } from '../store/languages'
-import { sharedAddress } from './shared-address'
+import { addressOf, keyOf, type SharedAddress } from './known-address.server'
 
-/** A request as far as it can be answered with a shared page; `header` gives null for one that is missing. */
-export type Visit = { method: string; pathname: string; search: string; header: (name: string) => string | null }
+/**
+ * A request as far as it can be answered with a shared page: `url` is path and query, `header` gives null for a missing one.
+ */
+export type Visit = { method: string; url: string; header: (name: string) => string | null }
 
-/** The parts of a request that a shared page depends on. All but the cookies are equal for all visitors with the same key. */
+/**
+ * The parts of a request that a shared page depends on. All but address and cookies are equal for all visitors with the same key.
+ */
 export type SharedRequest = {
   key: string
-  language: Language
-  path: string
+  address: SharedAddress
   consent: number | null
   /** Whether Global Privacy Control refuses ads. */
   refusesAds: boolean
   cookies: Readonly<Record<string, string | undefined>>
 }
 
-/** The status, headers and body of an answer, and its own Set-Cookie lines. */
-export type SharedAnswer = {
-  status: 200 | 304
-  headers: Readonly<Record<string, string>>
-  cookies: readonly string[]
-  body: Uint8Array<ArrayBuffer> | null
+/** An answer whose headers may be those of other answers too, so they must not be changed. */
+export type SharedAnswer = { status: 200 | 304; headers: HeaderList; body: Buffer<ArrayBuffer> | null }
+
+/** Visitors without state have few kinds of cookies. A header that names a visitor is longer, or soon forgotten. */
+const cookiesIn = remembered(readCookies, { maxEntries: 500, maxLength: 60 })
+
+function readCookies(header: string) {
+  const cookies: Readonly<Record<string, string | undefined>> = parseCookie(header)
+  return { cookies, consent: readMask(cookies.consent) }
 }
 
 /**
  * The shared page that a request asks for; null when its answer may differ from visitor to visitor. The page depends only on the
  * visitor's consent and on Global Privacy Control, so it is rendered from a request that carries nothing else.
  */
-export function sharedRequest({ method, pathname, search, header }: Visit, publicOrigin: string): SharedRequest | null {
+export function sharedRequest({ method, url, header }: Visit, publicOrigin: string): SharedRequest | null {
   if (method !== 'GET' && method !== 'HEAD') return null
-  const path = sharedAddress(pathname, search)
-  const language = languageOfPath(pathname)
-  if (path === null || language === undefined) return null
-  const cookies = parseCookie(header('cookie') ?? '')
+  const address = addressOf(url)
+  if (address === null) return null
+  const { cookies, consent } = cookiesIn(header('cookie') ?? '')
   if (hasState(cookies, publicOrigin)) return null
-  if (landingOf({ method, pathname, search, referrer: null }, publicOrigin) !== null && isPrefetch({ get: header })) return null
-  const consent = readMask(cookies.consent)
+  if (address.isLanding && method === 'GET' && isPrefetch({ get: header })) return null
   const refusesAds = gpcRefusesAds(header('sec-gpc'), cookies)
-  return { key: `${consent} ${refusesAds} ${path}`, language, path, consent, refusesAds, cookies }
+  return { key: keyOf(address, consent, refusesAds), address, consent, refusesAds, cookies }
 }
 
 /** The headers of the request that a shared page is rendered from, which carries nothing else of the visitor's. */
-export function sharedHeaders({ language, consent, refusesAds }: SharedRequest): Headers {
-  const headers = new Headers({ cookie: `locale=${language}${consent === null ? '' : `; consent=${consent}`}` })
+export function sharedHeaders({ address, consent, refusesAds }: SharedRequest): Headers {
+  const headers = new Headers({ cookie: `locale=${address.language}${consent === null ? '' : `; consent=${consent}`}` })
   if (refusesAds) headers.set('sec-gpc', '1')
   return headers
 }
@@ -66,16 +70,23 @@ export function sharedAnswer(
 ): SharedAnswer {
   const { method, header } = visit
   const cookies = cookiesOf(visit, asked, services.publicOrigin)
-  // Most answers take the headers as the page keeps them: to copy them would cost a tenth of the whole answer.
-  const sent = (headers: Readonly<Record<string, string>>) =>
-    services.cdnTagHeader === undefined || cookies.length > 0
-      ? headers
-      : Object.assign(cdnHeaders(page, services.cdnTagHeader), headers)
   if (page.etag !== null && hasTag(header('if-none-match'), page.etag)) {
-    return { status: 304, headers: sent(page.unchanged), cookies, body: null }
+    return { status: 304, headers: sentHeaders(page.unchanged, page, cookies, services.cdnTagHeader), body: null }
   }
   const { headers, body } = page.packed(acceptedEncoding(header('accept-encoding') ?? ''))
-  return { status: 200, headers: sent(headers), cookies, body: method === 'HEAD' ? null : body }
+  const sent = sentHeaders(headers, page, cookies, services.cdnTagHeader)
+  return { status: 200, headers: sent, body: method === 'HEAD' ? null : body }
+}
+
+/** Most answers take the headers as the page keeps them. */
+function sentHeaders(
+  headers: HeaderList,
+  page: SharedPage,
+  cookies: readonly string[],
+  cdnTagHeader: Services['cdnTagHeader'],
+): HeaderList {
+  if (cookies.length > 0) return headers.concat(...cookies.map((cookie) => ['set-cookie', cookie]))
+  return cdnTagHeader === undefined ? headers : headers.concat(...Object.entries(cdnHeaders(page, cdnTagHeader)))
 }
 
 /** As long as the shop itself keeps a page; the two times add up. */
@@ -94,13 +105,16 @@ function cdnHeaders({ tags }: SharedPage, header: NonNullable<Services['cdnTagHe
 
 /** The language that the visitor has come to, and the campaign of a landing. */
 export function cookiesOf(
-  { pathname, search, method, header }: Visit,
-  { cookies, language, consent, refusesAds }: SharedRequest,
+  { method, header }: Visit,
+  { cookies, address: { pathname, search, language, isLanding }, consent, refusesAds }: SharedRequest,
   origin: string,
 ): string[] {
+  const set = cookies.locale === language ? [] : [localeCookie(language, origin)]
+  if (!isLanding) return set
   const landing = landingOf({ method, pathname, search, referrer: header('referer') }, origin)
   const campaign = landing && landingCookie(landing, { consent, refusesAds }, origin)
-  return [...(cookies.locale === language ? [] : [localeCookie(language, origin)]), ...(campaign === null ? [] : [campaign])]
+  if (campaign !== null) set.push(campaign)
+  return set
 }
 
 /** Whether If-None-Match names a tag; our tags are weak, and proxies may send them as strong ones. */

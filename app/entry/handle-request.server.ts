@@ -3,7 +3,7 @@ import type { RequestNotes } from '../server/metrics/metrics'
 import { compress } from '../server/pipeline/compress.server'
 import { bodyOf, readWhole, sealed, wholeAnswer, withOwnHeaders } from '../server/pipeline/whole-answer.server'
 import type { Rendered } from '../server/page-cache/page-cache.server'
-import { hashedScripts, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
+import { hashedScripts, type HeaderList, type SharedPage, sharedPage } from '../server/page-cache/shared-page.server'
 import { busyAnswer } from '../server/process/plain-answer'
 import type { Work } from '../server/process/shed-load'
 import type { SharedRendering } from '../server/page-cache/shared-rendering'
@@ -19,6 +19,7 @@ import {
   type SharedRequest,
   type Visit,
 } from './answer-shared.server'
+import { pathnameOf } from './known-address.server'
 import { routeRequest } from './route-request.server'
 import { SHARED_PAGES } from './shared-address'
 
@@ -60,7 +61,7 @@ export async function answerShopRequest(request: Request, services: Services, pe
 /** Null for a request that is turned away, which `shop_requests_total` does not count. */
 async function answerRequest(request: Request, services: Services, peer: string, noted: RequestNotes): Promise<Response | null> {
   const visit = visitOf(request)
-  const asked = findResource(visit.pathname) === null ? sharedRequest(visit, services.publicOrigin) : null
+  const asked = findResource(pathnameOf(visit.url)) === null ? sharedRequest(visit, services.publicOrigin) : null
   const own = async () => {
     const nonce = createNonce()
     return finished(request, await routeRequest(request, { nonce, shared: null, noted }, services, peer), nonce, services)
@@ -90,7 +91,7 @@ const emptyNotes = (): RequestNotes => ({ route: 'other', source: 'none' })
 
 /** The work that a request adds to the process when its page is not in memory. */
 export function workOf(visit: Visit, services: Pick<Services, 'pages' | 'publicOrigin'>): Work {
-  if (findResource(visit.pathname) !== null) return 'resource'
+  if (findResource(pathnameOf(visit.url)) !== null) return 'resource'
   const asked = sharedRequest(visit, services.publicOrigin)
   return asked !== null && services.pages.isRendering(asked.key) ? 'none' : 'page'
 }
@@ -113,12 +114,12 @@ async function answerShared(
   if (page !== null && page !== 'outage') {
     noted.route = page.name
     noted.source = found?.source ?? 'miss'
-    const { status, headers, cookies, body } = sharedAnswer(page, visit, asked, services)
-    const init = { status, headers: withCookies(headers, cookies) }
+    const { status, headers, body } = sharedAnswer(page, visit, asked, services)
+    const init = { status, headers: webHeaders(headers) }
     return body === null ? new Response(null, init) : wholeAnswer(body, init)
   }
   const { unshared } = own
-  if (unshared === undefined || request.method !== 'GET' || asked.path !== visit.pathname + visit.search) return null
+  if (unshared === undefined || request.method !== 'GET' || asked.address.path !== visit.url) return null
   for (const cookie of cookiesOf(visit, asked, services.publicOrigin)) unshared.headers.append('set-cookie', cookie)
   return compress(request, unshared)
 }
@@ -134,7 +135,7 @@ async function rendering(
 ): Promise<{ rendered: SharedPage; unshared: null } | { rendered: Exclude<Rendered, SharedPage>; unshared: Response }> {
   const nonce = createNonce()
   const shared: SharedRendering = { tags: new Set(), isWhole: true, page: null }
-  const request = new Request(services.publicOrigin + asked.path, { headers: sharedHeaders(asked) })
+  const request = new Request(services.publicOrigin + asked.address.path, { headers: sharedHeaders(asked) })
   const { pathname } = new URL(request.url)
   const answer = withOwnHeaders(await routeRequest(request, { nonce, shared, noted }, services, ''))
   const isShared = answer.status === 200 && shared.isWhole && shared.page !== null && SHARED_PAGES.has(shared.page)
@@ -160,11 +161,11 @@ function finished(request: Request, answer: Response, nonce: string, services: S
 
 function visitOf(request: Request): Visit {
   const { pathname, search } = new URL(request.url)
-  return { method: request.method, pathname, search, header: (name) => request.headers.get(name) }
+  return { method: request.method, url: pathname + search, header: (name) => request.headers.get(name) }
 }
 
-function withCookies(headers: Readonly<Record<string, string>>, cookies: readonly string[]): Headers {
-  const all = new Headers(headers)
-  for (const cookie of cookies) all.append('set-cookie', cookie)
-  return all
+function webHeaders(list: HeaderList): Headers {
+  const headers = new Headers()
+  for (let at = 0; at + 1 < list.length; at += 2) headers.append(list[at] ?? '', list[at + 1] ?? '')
+  return headers
 }

@@ -3,10 +3,17 @@ import { promisify } from 'node:util'
 import type { PageName } from '../../routing/pages'
 import { brotliCompress, brotliDecompressSync, constants, gzipSync } from 'node:zlib'
 
-type Bytes = Uint8Array<ArrayBuffer>
+/** Not a bare Uint8Array: Node would make a Buffer of it for each answer. */
+type Bytes = Buffer<ArrayBuffer>
 type Encoding = 'br' | 'gzip' | null
 
-type Packed = { headers: Readonly<Record<string, string>>; body: Bytes }
+/**
+ * Names and values in turn. Node writes such a list as it is, without a look at each key of an object. All answers with a page
+ * share its lists, so nothing may be added to one.
+ */
+export type HeaderList = string[]
+
+type Packed = { headers: HeaderList; body: Bytes }
 
 /** A page as all visitors without state receive it, byte for byte. */
 export type SharedPage = {
@@ -19,7 +26,7 @@ export type SharedPage = {
   /** The body in an encoding (null: as it is), with all headers but Set-Cookie, which each answer gets on its own. */
   packed: (encoding: Encoding) => Packed
   /** The headers for a browser that has the page. */
-  unchanged: Readonly<Record<string, string>>
+  unchanged: HeaderList
   /** The memory that it takes, at most: bodies, headers and tags. */
   bytes: number
 }
@@ -41,7 +48,7 @@ export async function sharedPage(
   html: Buffer<ArrayBuffer>,
   { name, headers, tags }: { name: PageName; headers: Headers; tags: ReadonlySet<string> },
 ): Promise<SharedPage> {
-  const br = new Uint8Array(
+  const br = ownBytes(
     await promisify(brotliCompress)(html, {
       params: {
         [constants.BROTLI_PARAM_QUALITY]: QUALITY,
@@ -59,8 +66,8 @@ export async function sharedPage(
   }
   const { 'content-type': _, ...unchanged } = sent
   const pack = (body: Bytes, encoding: Encoding): Packed => {
-    const length = { 'content-length': String(body.length) }
-    return { headers: { ...sent, ...(encoding === null ? {} : { 'content-encoding': encoding }), ...length }, body }
+    const own = [...(encoding === null ? [] : ['content-encoding', encoding]), 'content-length', String(body.length)]
+    return { headers: [...Object.entries(sent).flat(), ...own], body }
   }
   const packedBr = pack(br, 'br')
   let packedGzip: Packed | undefined
@@ -69,13 +76,13 @@ export async function sharedPage(
     name,
     etag,
     tags,
-    unchanged,
+    unchanged: Object.entries(unchanged).flat(),
     packed(encoding) {
       if (encoding === 'br') return packedBr
-      const plain = new Uint8Array(brotliDecompressSync(br))
+      const plain = ownBytes(brotliDecompressSync(br))
       if (encoding === null) return pack(plain, null)
       if (packedGzip !== undefined) return packedGzip
-      const packed = pack(new Uint8Array(gzipSync(plain)), 'gzip')
+      const packed = pack(ownBytes(gzipSync(plain)), 'gzip')
       // The cache counts a page once, when it keeps it, so a copy beyond the reserve is not kept.
       if (packed.body.length <= reserve) packedGzip = packed
       return packed
@@ -83,6 +90,9 @@ export async function sharedPage(
     bytes: br.length + reserve + strings.reduce((sum, { length }) => sum + BYTES_PER_STRING + length, 0),
   }
 }
+
+/** A copy in memory of its own: the given bytes may be a part of a larger piece, which would be held with them. */
+const ownBytes = (bytes: Uint8Array): Bytes => Buffer.from(new Uint8Array(bytes).buffer)
 
 /**
  * The scripts of a page, and the page without the nonce that marks them. Only scripts with the nonce, which is random, are the

@@ -1,16 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { ServerResponse } from 'node:http'
 
-type KeptAnswer = {
-  status: number
-  headers: Readonly<Record<string, string>>
-  cookies: readonly string[]
-  body: Uint8Array | null
-}
+/** `headers` has names and values in turn. */
+type KeptAnswer = { status: number; headers: string[]; body: Uint8Array | null }
 
-/** Sends a page from memory. Node only reads the headers given to `writeHead`, so answers without cookies share one object. */
-export function writeKept(outgoing: ServerResponse, { status, headers, cookies, body }: KeptAnswer): void {
-  outgoing.writeHead(status, cookies.length === 0 ? headers : Object.assign({ 'set-cookie': cookies }, headers))
+/** Sends a page from memory. Node only reads the headers given to `writeHead`, so answers share one list. */
+export function writeKept(outgoing: ServerResponse, { status, headers, body }: KeptAnswer): void {
+  outgoing.writeHead(status, headers)
   outgoing.end(body ?? undefined)
 }
 

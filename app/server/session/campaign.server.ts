@@ -1,7 +1,7 @@
 import { parseCookie, stringifySetCookie } from 'cookie'
 import { isGranted } from '../../store/consent-mask'
 import type { Shopper } from './shopper'
-import { campaignOf, laterCampaign } from './campaign'
+import { campaignOf, hasTrackingKey, laterCampaign } from './campaign'
 import { PAGE_REFERRER } from './page-referrer'
 import { Campaign } from './cart-state'
 import type { ShopperStore } from './shopper-store.server'
@@ -105,6 +105,10 @@ export function landingOf({ method, pathname, search, referrer }: LandingVisit, 
   if (search === '' || method !== 'GET' || pathname.endsWith('.data')) return null
   return campaignOf({ pathname, search }, origin, referrer)
 }
+
+/** Whether a document of this address is the landing of a campaign. */
+export const isLandingAddress = ({ pathname, search }: Pick<LandingVisit, 'pathname' | 'search'>): boolean =>
+  search !== '' && !pathname.endsWith('.data') && hasTrackingKey(search)
 
 /** Whether a request for a document carries campaign data. */
 export const isLanding = (request: Request, origin: string): boolean => landingOf(visitOf(request), origin) !== null

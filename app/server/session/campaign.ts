@@ -20,8 +20,7 @@ export function campaignOf(
   origin: string,
   referrer: string | null,
 ): Campaign | null {
-  const query = new URLSearchParams(search)
-  if (!TRACKING_KEYS.some((key) => query.has(key))) return null
+  if (!hasTrackingKey(search)) return null
   // The address is not resolved as a reference: a path that begins with two slashes would name a host.
   const url = new URL(origin)
   url.pathname = pathname
@@ -31,6 +30,12 @@ export function campaignOf(
     location: location.slice(0, CAMPAIGN_LENGTH.location),
     referrer: addressOf(referrer ?? '').slice(0, CAMPAIGN_LENGTH.referrer),
   }
+}
+
+/** Whether a query has a tracking key. */
+export function hasTrackingKey(search: string): boolean {
+  const query = new URLSearchParams(search)
+  return TRACKING_KEYS.some((key) => query.has(key))
 }
 
 /**
