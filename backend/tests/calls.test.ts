@@ -182,7 +182,7 @@ describe('search', () => {
     expect((await call('products', { query: 'query=CR+2032' })).answer.products[0]?.sku).toBe('CR2032')
     const { answer } = await call('products', { query: 'query=knapp&co=true' })
     expect(answer.categories).toEqual([
-      { slug: 'knappceller', uri: 'batterier/knappceller', hierarchy: ['Batterier', 'Knappceller'] },
+      { slug: 'knappceller', uri: 'batterier/knappceller', hierarchy: ['Batterier', 'Knappceller'], show_in_menu: true },
     ])
   })
 
