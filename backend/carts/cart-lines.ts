@@ -23,6 +23,7 @@ import {
   offerOverNotice,
   onlyOnceNotice,
 } from './notices'
+import { limitOfferLine } from './limit-offer-line'
 import { type LimitedQuantity, limitToStock } from './limit-to-stock'
 import { bundleKey, type Bundles } from './upselling-bundles'
 
@@ -67,8 +68,11 @@ export function cartLines(
     if (product === undefined) return []
     const before = taken.get(product.id) ?? 0
     const ownOffer = ownOfferOf(request, ownOffersLeft)
-    const available = availableQuantity(product)
-    const limited = limitToStock(termsOf(ownOffer)?.quantity ?? request.quantity, { available, taken: before }, scope)
+    const stock = { available: availableQuantity(product), taken: before }
+    const requested = request.quantity
+    const offered = termsOf(ownOffer)?.quantity ?? null
+    const limited =
+      offered === null ? limitToStock(requested, stock, scope) : limitOfferLine({ requested, offered }, stock, scope)
     taken.set(product.id, before + limited.quantity)
     // A line waits for its last piece, and other lines of the product may have used up its stock.
     const isInStock = before + limited.quantity <= product.stock

@@ -2,7 +2,7 @@ import { MAX_QUANTITY } from '../../app/commerce/contract/limits'
 import type { Scope } from '../http/endpoints'
 import { adjustedNotice, maximumNotice, soldOutNotice } from './notices'
 
-/** The quantity at which a line can be sold. `adjusted`: it is lower than requested. */
+/** The quantity at which a line can be sold. `adjusted`: it is not the requested one. */
 export type LimitedQuantity = { quantity: number; notice: string | null; adjusted: boolean; soldOut: boolean }
 
 /**

@@ -74,6 +74,14 @@ const OFFER_ELSEWHERE: Texts = {
   da: 'Tilbuddet gælder i en anden af vores netbutikker. Her gælder den almindelige pris.',
 }
 
+/** A line of an offer that was cut to the stock has the offer's quantity again. */
+const OFFER_IN_STOCK: Texts = {
+  sv: 'Erbjudandet gäller {count} stycken, och alla finns i lager.',
+  no: 'Tilbudet gjelder {count} stykker, og alle er på lager.',
+  de: 'Ihr Angebot gilt für {count} Stück, und alle sind auf Lager.',
+  da: 'Tilbuddet gælder {count} stk., og alle er på lager.',
+}
+
 const NOT_SUBSCRIBED: Texts = {
   sv: 'Varan kan inte köpas som prenumeration med det intervallet. Den köps en gång.',
   no: 'Varen kan ikke kjøpes som abonnement med dette intervallet. Den kjøpes én gang.',
@@ -88,6 +96,8 @@ export const maximumNotice = (language: Language, count: number): string => MAXI
 export const soldOutNotice = (language: Language, taken: number): string => (taken > 0 ? ALL_TAKEN : SOLD_OUT)[language]
 export const lapsedNotice = (language: Language): string => LAPSED[language]
 export const onlyOnceNotice = (language: Language): string => ONLY_ONCE[language]
+export const offerInStockNotice = (language: Language, count: number): string =>
+  OFFER_IN_STOCK[language].replace('{count}', String(count))
 export const offerOverNotice = (language: Language): string => OFFER_OVER[language]
 export const offerNeedsLoginNotice = (language: Language): string => OFFER_NEEDS_LOGIN[language]
 export const offerElsewhereNotice = (language: Language): string => OFFER_ELSEWHERE[language]

@@ -4,6 +4,7 @@ import { href } from '../../app/routing/href'
 import { LANGUAGES, type Language } from '../../app/store/languages'
 import { attributes, attributeTexts, productAttributes } from '../../backend/database/schema/attributes'
 import { customerOfferItems, customerOffers } from '../../backend/database/schema/customer-offers'
+import { orders } from '../../backend/database/schema/orders'
 import { products } from '../../backend/database/schema/products'
 import { logIn } from '../support/shop/log-in'
 import type { TestShop } from '../support/shop/open-shop'
@@ -71,6 +72,20 @@ describe('an offer', () => {
     await shop.backend.db.update(customerOffers).set({ valid_through: '2026-12-31' })
     expect((await new Shopping(visitor, shop.backend).cart()).text).not.toContain(t('cart.locked'))
     expect((await visitor.post(path(), { intent: 'other' })).status).toBe(400)
+  })
+
+  it('of more pieces than are in stock is ordered with those that are left', async () => {
+    const { offer } = await page()
+    await visitor.post(path(), { intent: 'add-offer', offer })
+    await shop.backend.db.update(products).set({ stock: 3 }).where(eq(products.sku, 'LR6-24'))
+    const shopping = new Shopping(visitor, shop.backend)
+    expect((await shopping.cart()).text).toContain('Vi har bara 3 i lager.')
+    expect((await shopping.cart()).text).not.toContain('Vi har bara 3 i lager.')
+    const ordered = await shopping.order(await shopping.checkout())
+    expect((await visitor.follow(ordered)).status).toBe(200)
+    await shop.backend.db.update(products).set({ stock: 300 }).where(eq(products.sku, 'LR6-24'))
+    // A cancelled order leaves the offer to the tests below.
+    await shop.backend.db.update(orders).set({ status: 'cancelled' })
   })
 
   it('expires in the cart: the line costs what it costs everyone, with the reason', async () => {

@@ -1,0 +1,19 @@
+import type { Scope } from '../http/endpoints'
+import { offerInStockNotice } from './notices'
+import { type LimitedQuantity, limitToStock } from './limit-to-stock'
+
+/**
+ * The quantity of a line that an offer to the customer prices: the offered one, as far as it is in stock. The shopper cannot
+ * change it, so it is adjusted where the cart had another number, `requested`, and not where the cart has been told already.
+ */
+export function limitOfferLine(
+  { requested, offered }: { requested: number; offered: number },
+  stock: { available: number; taken?: number },
+  scope: Pick<Scope, 'language'>,
+): LimitedQuantity {
+  const limited = limitToStock(offered, stock, scope)
+  if (limited.soldOut) return limited
+  if (limited.quantity === requested) return { ...limited, notice: null, adjusted: false }
+  if (limited.adjusted || limited.quantity < requested) return limited
+  return { ...limited, notice: offerInStockNotice(scope.language, limited.quantity), adjusted: true }
+}
