@@ -78,6 +78,13 @@ describe('the codes of a shopper', () => {
     expect(states(['START50'], [{ ...short, minimum_spend: 1400 }], [line(), offered])).toMatchObject([{ missing: 400 }])
   })
 
+  it('goods that are sold out save nothing, and do not count towards a minimum spend', () => {
+    const soldOut = { ...line({ code: 'P10', amount: 100 }), sold_out: true }
+    const lines = [line({ code: 'P10', amount: 100 }), soldOut]
+    expect(states(['P10'], [aRule({ code: 'P10', percentage_discount: 10 })], lines)).toMatchObject([{ saving: 100 }])
+    expect(states(['START50'], [{ ...short, minimum_spend: 1400 }], lines)).toMatchObject([{ missing: 400 }])
+  })
+
   it('goods whose offer waits for the login of its customer count like any others', () => {
     const waiting = { ...line(), offer_item_id: 3, offer_waits: true } as const
     expect(states(['START50'], [{ ...short, minimum_spend: 2400 }], [line(), waiting])).toMatchObject([{ missing: 400 }])

@@ -12,15 +12,16 @@ import { mustFit } from './still-fits'
 import { missingSpend, type SpendLine } from './minimum-spend'
 import { unattributedReduction, withUnattributed } from './unattributed-reduction'
 
-/** A line that a code may have added, with the name of its product. */
-type GivenLine = Partial<Pick<CartLine, 'added_by_coupon' | 'name'>>
+/** A line that a code may have added, with the name of its product, and whether it is sold out. */
+type GivenLine = Partial<Pick<CartLine, 'added_by_coupon' | 'name' | 'sold_out'>>
 
 /**
  * The codes of a shopper as a page lists them, the customer discount first, the removed ones last (spec sections 4 and 8).
- * `rules` is the backend's answer for the codes, null while there is none; `lines` are the confirmed lines with their reductions.
- * A coupon that must fit the cart is shown as applied once a sync has found that it fits. `percentages` are those of the
- * customer's profile, by discount category. A known code is shown as it is written, however it was entered. The label of a
- * removed code is shown only in the language it was stored in.
+ * `rules` is the backend's answer for the codes, null while there is none; `inCart` are the confirmed lines with their
+ * reductions; those that are sold out cannot be ordered, so they save nothing and count towards nothing. A coupon that must fit
+ * the cart is shown as applied once a sync has found that it fits. `percentages` are those of the customer's profile, by discount
+ * category. A known code is shown as it is written, however it was entered. The label of a removed code is shown only in the
+ * language it was stored in.
  */
 export function codeStates(
   {
@@ -30,10 +31,11 @@ export function codeStates(
     uncheckedCodes: unchecked,
   }: Pick<Shopper, 'discountCodes' | 'fittedCodes' | 'removedCodes' | 'uncheckedCodes'>,
   rules: readonly DiscountRule[] | null,
-  lines: readonly (ReducedLine & SpendLine & GivenLine)[],
+  inCart: readonly (ReducedLine & SpendLine & GivenLine)[],
   { language, currencyDigits }: Pick<Store, 'language' | 'currencyDigits'>,
   percentages: Readonly<Record<string, number>> = {},
 ): CodeState[] {
+  const lines = inCart.filter(({ sold_out: isSoldOut = false }) => !isSoldOut)
   const reductions = lines.flatMap((line) => line.reductions ?? [])
   const savingOf = (code: string) => {
     const amounts = reductions.filter((reduction) => isSameCode(reduction.code, code)).map(({ amount }) => amount)

@@ -24,9 +24,9 @@ export type DiscountNeeds = {
 }
 
 /**
- * The backend's answer for the shopper's codes with the cart (POST /api/sync-coupons), those that wait last; cached for
- * 5 minutes for the same codes and cart; `bypassCache` asks the backend. Null while the backend cannot be reached: the
- * page then shows no discounts from codes.
+ * The backend's answer for the shopper's codes with the cart (POST /api/sync-coupons), those that wait last; cached for 5 minutes
+ * for the same codes and cart; `bypassCache` asks the backend. Lines that are sold out count for no code. Null while the backend
+ * cannot be reached: the page then shows no discounts from codes.
  */
 export async function discountRules(
   { backend }: { backend: Pick<Backend, 'discountRules'> },
@@ -36,7 +36,7 @@ export async function discountRules(
   const { cart } = shopper
   const coupons = [...shopper.discountCodes, ...waitingCodes(shopper)]
   if (coupons.length === 0) return []
-  const lines = sentLines<RequestedLine>(cart.unconfirmed ?? cart.items)
+  const lines = sentLines<RequestedLine>(cart.unconfirmed ?? cart.items.filter(({ sold_out: isSoldOut }) => !isSoldOut))
   const cart_contents = lines.map((line) => {
     const { cross_selling_product_id, offer_item_id, added_by_coupon } = originOr(line, undefined)
     const markers = { cross_selling_product_id, offer_item_id, added_by_coupon } satisfies Record<
@@ -104,7 +104,7 @@ export async function checkCodes(
   options: ReadOptions = {},
 ): Promise<CheckedRules> {
   const rules = (await discountRules(context, shopper, options)) ?? []
-  const lines = shopper.cart.items
+  const lines = shopper.cart.items.filter(({ sold_out: isSoldOut }) => !isSoldOut)
   return checkRules(rules, lines, await productsInCategories(context, rules, lines, options.until))
 }
 

@@ -43,10 +43,10 @@ type CartOffers = {
  * share its stock, each with at most 5000 pieces and the price of the highest quantity tier reached (spec section 4). A line with
  * more pieces than are left in stock has the stock status and the day of the pieces to come. A line with an invalid cross-selling
  * offer, an expired offer to the customer, or an interval that the product does not have becomes an ordinary line with a notice.
- * A line is tied to an upselling bundle only while the product it was offered with is in the cart. A line of an offer has the
- * quantity of the offer and its price or a lower one (offer-price.ts), and each offer counts once. While its customer is logged
- * out or in another store, the line is priced as ordinary but keeps its `offer_item_id`, for the offer to hold again afterwards
- * (`offer_waits`).
+ * A line is tied to an upselling bundle only while the product it was offered with is in the cart and not sold out. A line of an
+ * offer has the quantity of the offer and its price or a lower one (offer-price.ts), and each offer counts once. While its
+ * customer is logged out or in another store, the line is priced as ordinary but keeps its `offer_item_id`, for the offer to hold
+ * again afterwards (`offer_waits`).
  */
 export function cartLines(
   requests: readonly CartItemRequest[],
@@ -55,15 +55,8 @@ export function cartLines(
   scope: Scope,
 ): CartItem[] {
   const taken = new Map<number, number>()
-  const known = requests.filter((request) => products.has(request.product_id))
-  const crossSelling = crossSellingDiscounts(
-    known.map((request) => ({ ...request, subscription_interval: intervalOf(request, products.get(request.product_id)) })),
-    offers,
-  )
-  const inCart = new Set(chosenLines(known).map(({ product_id }) => product_id))
   const ownOffersLeft = ownOffers && new Map(ownOffers)
-  const dated = { ...scope, customerDiscounts, today: localDay(scope.now, scope.store.timeZone) }
-  return known.flatMap((request, index) => {
+  const known = requests.flatMap((request) => {
     const product = products.get(request.product_id)
     if (product === undefined) return []
     const before = taken.get(product.id) ?? 0
@@ -76,11 +69,24 @@ export function cartLines(
     taken.set(product.id, before + limited.quantity)
     // A line waits for its last piece, and other lines of the product may have used up its stock.
     const isInStock = before + limited.quantity <= product.stock
-    const goods = isInStock ? product : { ...product, stock: 0 }
+    return [{ request, product: isInStock ? product : { ...product, stock: 0 }, ownOffer, limited }]
+  })
+  const crossSelling = crossSellingDiscounts(
+    known.map(({ request, product, limited: { soldOut } }) => ({
+      ...request,
+      subscription_interval: intervalOf(request, product),
+      sold_out: soldOut,
+    })),
+    offers,
+  )
+  const orderable = chosenLines(known.flatMap(({ request, limited }) => (limited.soldOut ? [] : [request])))
+  const inCart = new Set(orderable.map(({ product_id }) => product_id))
+  const dated = { ...scope, customerDiscounts, today: localDay(scope.now, scope.store.timeZone) }
+  return known.map(({ request, product, ownOffer, limited }, index) => {
     const bundle = request.upselling_bundle_id ?? null
     const isTied = bundle !== null && inCart.has(bundle) && bundles.has(bundleKey(bundle, product.id))
     const terms = { ...limited, ownOffer, crossSelling: crossSelling[index] ?? null, bundle: isTied ? bundle : null }
-    return [cartLine(request, goods, terms, dated)]
+    return cartLine(request, product, terms, dated)
   })
 }
 
@@ -169,8 +175,8 @@ function cartLine(request: CartItemRequest, product: CartProduct, terms: LineTer
 }
 
 /** The requested subscription interval, if the product has it: any other leaves a single purchase. */
-const intervalOf = ({ subscription_interval: requested }: CartItemRequest, product: CartProduct | undefined) =>
-  requested && product?.subscription_intervals.includes(requested.id) ? requested : null
+const intervalOf = ({ subscription_interval: requested }: CartItemRequest, product: CartProduct) =>
+  requested && product.subscription_intervals.includes(requested.id) ? requested : null
 
 /** The notices of a line as one text; null if there are none. */
 const joinNotices = (...notices: (string | null | false)[]): string | null =>

@@ -24,6 +24,11 @@ test('the piece that a code adds is no product that the discount holds beside', 
   expect(crossSellingDiscounts([line(charger, 1, battery), gift], offers)).toEqual(['lapsed', null])
 })
 
+test('a product that is sold out is none that the discount holds beside', () => {
+  const soldOut = { ...line(battery), sold_out: true }
+  expect(crossSellingDiscounts([soldOut, line(charger, 1, battery)], offers)).toEqual([null, 'lapsed'])
+})
+
 test('a product that is not offered with the other one has no discount', () => {
   expect(crossSellingDiscounts([line(battery, 1, charger), line(charger)], offers)).toEqual(['unknown', null])
 })

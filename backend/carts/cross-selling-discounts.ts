@@ -16,17 +16,19 @@ export type CrossSellingDiscount = { percent: number } | 'lapsed' | 'subscribed'
 type Requested = Pick<
   CartItemRequest,
   'product_id' | 'quantity' | 'cross_selling_product_id' | 'subscription_interval' | 'added_by_coupon'
->
+> & { sold_out?: boolean }
 
 /**
- * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart, for
- * at most as many pieces as there are of that product. A subscription gets no discount: its later deliveries come without that
- * product, so its agreed price would be too low (decision 049). The piece that a code adds counts for no offer: it may not come
- * into the cart (coupon-gifts.ts). The lines' intervals are those that their products have.
+ * The cross-selling discount of each line, in their order. An offer holds while the product it was made with is in the cart and
+ * not sold out, for at most as many pieces as there are of that product. A subscription gets no discount: its later deliveries
+ * come without that product, so its agreed price would be too low (decision 049). The piece that a code adds counts for no offer:
+ * it may not come into the cart (coupon-gifts.ts). The lines' intervals are those that their products have.
  */
 export function crossSellingDiscounts(lines: readonly Requested[], offers: CrossSellingOffers): CrossSellingDiscount[] {
   const inCart = new Map<number, number>()
-  for (const { product_id, quantity } of chosenLines(lines)) inCart.set(product_id, (inCart.get(product_id) ?? 0) + quantity)
+  for (const { product_id, quantity, sold_out: isSoldOut = false } of chosenLines(lines)) {
+    if (!isSoldOut) inCart.set(product_id, (inCart.get(product_id) ?? 0) + quantity)
+  }
   const discounted = new Map<string, number>()
   return lines.map(({ product_id, quantity, cross_selling_product_id: offeredWith, subscription_interval: interval }) => {
     if (offeredWith === null || offeredWith === undefined) return null

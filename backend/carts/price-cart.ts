@@ -36,7 +36,8 @@ export type PricedCart = { items: CartItem[]; outcomes: CodeOutcome[] }
  * The authoritative cart: the requested lines that can be sold, at their prices after discounts. The cart, the codes and the
  * order all come from here, so that an order charges what the cart showed. Goods of an offer to the customer cost what was
  * offered, or the customer's own price if that is lower: no code and no discount of the profile reduces them, and they do not
- * count towards the condition of any code. Neither do the pieces that codes add, which come last.
+ * count towards the condition of any code. Neither do lines that are sold out, which cannot be ordered, nor the pieces that
+ * codes add, which come last.
  */
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const coupons = await loadCoupons(db, request.coupons, scope)
@@ -52,7 +53,7 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const priced = cartLines([...chosen, ...gifts], products, { offers, bundles, ownOffers, customerDiscounts }, scope)
   const items = priced.filter(({ uuid }) => gifts.every((gift) => gift.uuid !== uuid))
   const categories = coupons.length === 0 ? new Map<number, number[]>() : await categoriesWithAncestors(db, [...products.keys()])
-  const reducible = items.filter((item) => !isFixed(item))
+  const reducible = items.filter((item) => !isFixed(item) && !item.sold_out)
   const couponLines = reducible.map((item) => ({ ...item, categories: categories.get(item.product_id) ?? item.categories }))
   const { lines, outcomes } = applyCoupons(couponLines, coupons, customerDiscounts, scope.store)
   const reduced = new Map(reducible.map((item, at) => [item, lines[at]]))
