@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { CartItem, CartItemRequest } from '../../app/commerce/contract/cart'
+import { availableQuantity } from '../catalogue/stock'
 import { failsMinimumSpend } from '../coupons/conditions'
 import type { Coupon, CouponLine, Currency } from '../coupons/coupon-line'
+import type { CartProduct } from '../catalogue/cart-products'
+import { unitsByProduct } from './reserved-pieces'
 
 /** A request for the piece that a code adds; `uuid` is that of the line when the cart has it already. */
 type GiftRequest = CartItemRequest & { added_by_coupon: string }
@@ -16,6 +19,23 @@ export function giftRequests(items: readonly CartItemRequest[], coupons: readonl
     const line = items.find((item) => item.added_by_coupon === code && item.product_id === product_id)
     const isItsOwn = line !== undefined && items.every((item) => item === line || item.uuid !== line.uuid)
     return [{ uuid: isItsOwn ? line.uuid || randomUUID() : randomUUID(), product_id, quantity: 1, added_by_coupon: code }]
+  })
+}
+
+/**
+ * The gifts of a cart whose quantities are confirmed: its own lines do not come from the stock a second time. A gift that is
+ * there has its piece; any other needs one beside the pieces of the cart.
+ */
+export function giftsOfConfirmed(
+  gifts: readonly GiftRequest[],
+  items: readonly CartItemRequest[],
+  products: ReadonlyMap<number, CartProduct>,
+): GiftRequest[] {
+  const pieces = unitsByProduct(items)
+  return gifts.filter(({ product_id: id, added_by_coupon: code }) => {
+    const product = products.get(id)
+    const isThere = items.some((item) => item.added_by_coupon === code && item.product_id === id)
+    return isThere || (product !== undefined && availableQuantity(product) > (pieces.get(id) ?? 0))
   })
 }
 

@@ -7,7 +7,7 @@ import type { Database } from '../database/database'
 import type { Scope } from '../http/endpoints'
 import { loadOfferTerms } from '../offers/offer-terms'
 import { cartLines } from './cart-lines'
-import { giftLines, giftRequests } from './coupon-gifts'
+import { giftLines, giftRequests, giftsOfConfirmed } from './coupon-gifts'
 import { type CartProduct, loadCartProducts } from '../catalogue/cart-products'
 import { categoriesWithAncestors } from './categories-with-ancestors'
 import { loadCrossSellingOffers } from './load-cross-selling-offers'
@@ -42,10 +42,12 @@ export type PricedCart = { items: CartItem[]; outcomes: CodeOutcome[] }
 export async function priceCart(db: Database, request: CartRequest, scope: Scope): Promise<PricedCart> {
   const coupons = await loadCoupons(db, request.coupons, scope)
   const chosen = chosenLines(request.items)
-  const gifts = giftRequests(request.items, coupons)
-  const ids = [...chosen, ...gifts].map((item) => item.product_id)
+  const wanted = giftRequests(request.items, coupons)
+  const ids = [...chosen, ...wanted].map((item) => item.product_id)
   const reserved = request.isConfirmed ? unitsByProduct(request.items) : await reservedPieces(db, request.checkoutId ?? null)
-  const products = withReserved(await loadCartProducts(db, ids, scope), reserved)
+  const inStock = await loadCartProducts(db, ids, scope)
+  const gifts = request.isConfirmed ? giftsOfConfirmed(wanted, request.items, inStock) : wanted
+  const products = withReserved(inStock, reserved)
   const [offers, bundles] = [await loadCrossSellingOffers(db, chosen), await loadBundles(db, chosen)]
   const { customerId = null, checkoutId = null } = request
   const ownOffers = customerId === null ? null : await loadOfferTerms(db, chosen, { customerId, checkoutId }, scope)

@@ -71,6 +71,16 @@ test('Goods that are sold out are not added, and hold up no order', async () => 
   expect(await sync([line('LR6-24', 2)])).toHaveLength(1)
 })
 
+test('A code whose gift the cart itself has bought up does not count as applied, and does with its line', async () => {
+  await setStock(2)
+  const bought = line('TESTER', 2)
+  const synced = await sync([bought])
+  expect(synced).toHaveLength(1)
+  const contents = [{ product_id: bought.product_id, quantity: 2 }]
+  expect(await applied(contents)).toEqual([false])
+  expect(await applied([...contents, { product_id: bought.product_id, quantity: 1, added_by_coupon: 'GAVA' }])).toEqual([true])
+})
+
 test('An order of a cart too long to be sent with what its codes add has that line all the same', async () => {
   const order = await placeOrder(shop, [line('LR6-24', 2)], { coupons: ['GAVA'] })
   expect(order.items).toMatchObject([{ sku: 'LR6-24' }, { sku: 'TESTER', price: 0, added_by_coupon: 'GAVA' }])
