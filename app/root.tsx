@@ -8,7 +8,7 @@ import { loginData } from './account/login-data.server'
 import { sessionSummary } from './cart/session-summary.server'
 import { addedProduct } from './cart/rules/added'
 import { requestedLines } from './cart/rules/requested-lines'
-import { cartOfStorefront } from './cart/sync-cart.server'
+import { headerCart } from './cart/header-cart.server'
 import { pageKey } from './cart/page-key.server'
 import { leaveToMarkup } from './fragments/left-to-markup'
 import { OneTimeKeyContext } from './cart/live/use-one-time-key'
@@ -36,7 +36,7 @@ import styles from './styles.css?url'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   // Pages that need no session are shown while sessions are unavailable.
-  const cart = optional(cartOfStorefront(context), null)
+  const cart = optional(headerCart(context, new URL(request.url)), null)
   const [chrome, codes] = await Promise.all([loadChrome({ ...context, cart }), cart.then(() => shownCodes(context))])
   const shown = await cart
   const page = {

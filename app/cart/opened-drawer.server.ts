@@ -7,6 +7,9 @@ import { loadUpselling } from './upselling.server'
 /** The query parameter that opens the drawer. */
 const DRAWER = 'cart'
 
+/** Whether the URL opens the drawer with the cart. */
+export const opensDrawer = ({ searchParams }: URL): boolean => searchParams.has(DRAWER) && !searchParams.has(UPSELL)
+
 /**
  * The content of a drawer that the URL opens: `?cart` the cart, `?upsell=ID` the upselling for a product just added. Null when
  * the URL asks for neither, or the product has no upselling.

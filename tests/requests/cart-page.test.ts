@@ -1,14 +1,17 @@
+import { and, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { href } from '../../app/routing/href'
 import { LANGUAGES } from '../../app/store/languages'
 import { formatMoney } from '../../app/store/money'
 import { STORES } from '../../app/store/stores'
+import { prices } from '../../backend/database/schema/prices'
 import { fill } from '../support/plain/forms'
 import { plainText } from '../support/plain/html-tree'
 import { PlainBrowser } from '../support/plain/plain-browser'
 import type { TestShop } from '../support/shop/open-shop'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
-import { translator } from '../support/shop/translator'
+import { Shopping } from '../support/shop/shopping'
+import { moneyOf, translator } from '../support/shop/translator'
 
 let shop: TestShop
 let browser: PlainBrowser
@@ -20,6 +23,25 @@ beforeEach(() => {
 const COIN = 'Knappcell CR2032'
 const BATTERY = 'Verktygsbatteri BL1850B'
 const TESTER = 'Batteritestare'
+
+it('counts in the header what its lines cost, when a price has changed since they were put in', async () => {
+  const shopping = new Shopping(browser.visitor, shop.backend)
+  await shopping.add('LR6-4', 3)
+  await shopping.cart()
+  const asked = () => shop.calls.filter((path) => path === '/api/sync-cart').length
+  for (const [path, p] of [
+    ['/sv/cart', 99],
+    ['/sv?cart', 89],
+  ] as const) {
+    const ofProduct = eq(prices.product_id, shop.backend.idOf('LR6-4'))
+    await shop.backend.db.update(prices).set({ p }).where(and(ofProduct, eq(prices.store_id, 7)))
+    const before = asked()
+    const banner = (await browser.open(path)).one('banner')
+    const contents = translator('sv')('header.cart.contents', { count: 3, total: moneyOf('sv')(3 * p) })
+    expect(banner.all('link', contents)).toHaveLength(1)
+    expect(asked() - before).toBe(1)
+  }
+})
 
 describe.each(LANGUAGES)('the cart page, without JavaScript, in %s', (language) => {
   const t = translator(language)
