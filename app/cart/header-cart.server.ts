@@ -9,10 +9,7 @@ import { cartOfStorefront, refreshCart } from './sync-cart.server'
  * The cart that the header counts. Where the page or its drawer shows the lines, it is the cart that they show, synced in this
  * request: a price that has changed since the last visit would else leave two totals on one page.
  */
-export async function headerCart(
-  context: Needs<'visitor' | 'backend' | 'session' | 'services'>,
-  url: URL,
-): Promise<CartState> {
+export async function headerCart(context: Needs<'visitor' | 'backend' | 'session' | 'services'>, url: URL): Promise<CartState> {
   const showsLines = url.pathname === href('cart', context.visitor.language) || opensDrawer(url)
   const synced = showsLines ? await optional(refreshCart(context), null) : null
   return synced ?? cartOfStorefront(context)

@@ -46,6 +46,11 @@ export function CheckoutPage({ data, lastResult }: { data: CheckoutData; lastRes
           </Notice>
         )}
         <MissingGoods cart={{ lines: [...cart.lines, ...otherLines(data)], ...data.missing }} />
+        {data.gone.map((reason) => (
+          <Notice key={reason} kind="warning">
+            {reason}
+          </Notice>
+        ))}
         {cart.unconfirmed && !away && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
         {data.waiting && (
           <Notice kind="info">
@@ -110,6 +115,8 @@ type CheckoutData = {
   waiting: WaitingGoods | null
   /** The names of goods that the cart lacks, see `CartData`. */
   missing: { lost: string[]; leftOut: string[] }
+  /** Why codes add no product any more. */
+  gone: string[]
   /**
    * The order whose payment was begun in this storefront and is still open; its lines may differ from those of the cart by now.
    */

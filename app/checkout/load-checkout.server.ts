@@ -4,6 +4,7 @@ import { optional } from '../commerce/optional'
 import { pageNotFound } from '../commerce/page-failure.server'
 import type { CartItem } from '../commerce/contract/cart'
 import type { Checkout } from '../commerce/contract/checkout'
+import { codesInCart } from '../discounts/coupons.server'
 import type { SoldLine } from '../page/page-facts'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
@@ -59,6 +60,7 @@ export async function loadCheckout(id: string | undefined, context: Context & Ne
   const away = answer === NO_QUOTE
   const cart = away ? synced : await quotedCart(items, synced, context)
   requireOrderable(cart, context)
+  const { codes } = await codesInCart(context)
   const { shown, hidden } = summaryLines(cart.lines)
   const offer = { deliveries, payments, quotes, gift_cards, needs_delivery }
   const { delivery } = choiceOf(offer, { buyer: buyerKind(draft.buyer), shippingMethod, paymentMethod })
@@ -87,6 +89,7 @@ export async function loadCheckout(id: string | undefined, context: Context & Ne
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
     away,
     missing: { lost, leftOut },
+    gone: codes.flatMap(({ reason }) => reason ?? []),
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
 }

@@ -90,6 +90,12 @@ describe('the codes of a shopper', () => {
     expect(states(['START50'], [{ ...short, minimum_spend: 2400 }], [line(), waiting])).toMatchObject([{ missing: 400 }])
   })
 
+  it('that add no product now are listed with the reason that the backend says', () => {
+    const rule = aRule({ code: 'GAVA', applied: false, notice: 'Sold out: Tester.' })
+    expect(states(['GAVA'], [rule])).toMatchObject([{ state: 'unfit', reason: 'Sold out: Tester.' }])
+    expect(states(['GAVA'], [{ ...rule, notice: null }])[0]).not.toHaveProperty('reason')
+  })
+
   it.each([
     ['the backend does not tell it', null],
     ['the backend counts otherwise', 900],

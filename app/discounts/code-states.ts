@@ -64,7 +64,7 @@ export function codeStates(
   const rejectedState = (code: string, rule: DiscountRule): CodeState => {
     const label = rule.discount_label
     if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, lines, currencyDigits) }
-    return { code, label, state: 'unfit' }
+    return { code, label, state: 'unfit', ...(rule.notice !== null && { reason: rule.notice }) }
   }
   const ofCustomer = customerAmount(lines, percentages, currencyDigits)
   return [

@@ -26,7 +26,7 @@ export function useCodeText(): (code: CodeState) => string {
           ? t('discounts.minimum.unknown')
           : t('discounts.minimum', { missing: amountIncludingVat(code.missing) })
       default:
-        return t(`discounts.${code.state}`)
+        return code.reason ?? t(`discounts.${code.state}`)
     }
   }
 }

@@ -82,6 +82,14 @@ const OFFER_IN_STOCK: Texts = {
   da: 'Tilbuddet gælder {count} stk., og alle er på lager.',
 }
 
+/** The product that a code adds; the notice stands beside the code. */
+const GIFT_SOLD_OUT: Texts = {
+  sv: 'Gåvan har tagit slut: {name}.',
+  no: 'Gaven er utsolgt: {name}.',
+  de: 'Das Geschenk ist ausverkauft: {name}.',
+  da: 'Gaven er udsolgt: {name}.',
+}
+
 const NOT_SUBSCRIBED: Texts = {
   sv: 'Varan kan inte köpas som prenumeration med det intervallet. Den köps en gång.',
   no: 'Varen kan ikke kjøpes som abonnement med dette intervallet. Den kjøpes én gang.',
@@ -98,6 +106,8 @@ export const lapsedNotice = (language: Language): string => LAPSED[language]
 export const onlyOnceNotice = (language: Language): string => ONLY_ONCE[language]
 export const offerInStockNotice = (language: Language, count: number): string =>
   OFFER_IN_STOCK[language].replace('{count}', String(count))
+export const giftSoldOutNotice = (language: Language, name: string): string =>
+  GIFT_SOLD_OUT[language].replace('{name}', () => name)
 export const offerOverNotice = (language: Language): string => OFFER_OVER[language]
 export const offerNeedsLoginNotice = (language: Language): string => OFFER_NEEDS_LOGIN[language]
 export const offerElsewhereNotice = (language: Language): string => OFFER_ELSEWHERE[language]

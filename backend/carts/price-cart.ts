@@ -11,6 +11,7 @@ import { giftLines, giftRequests, giftsOfConfirmed } from './coupon-gifts'
 import { type CartProduct, loadCartProducts } from '../catalogue/cart-products'
 import { categoriesWithAncestors } from './categories-with-ancestors'
 import { loadCrossSellingOffers } from './load-cross-selling-offers'
+import { giftSoldOutNotice } from './notices'
 import { unitsByProduct, reservedPieces, withReserved } from './reserved-pieces'
 import { loadBundles } from './upselling-bundles'
 
@@ -62,7 +63,7 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const added = giftLines(gifts, priced, { coupons, bought: couponLines }, scope.store)
   return {
     items: [...items.map((item) => ({ ...item, ...reduced.get(item) })), ...added],
-    outcomes: outcomes.map((outcome) => withGift(outcome, added)),
+    outcomes: outcomes.map((outcome) => withGift(outcome, added, couponLines.length > 0 ? products : new Map(), scope)),
   }
 }
 
@@ -78,9 +79,19 @@ export function priceProducts(
   return priced.map((item, at) => ({ ...item, ...lines[at] }))
 }
 
-/** A code that adds goods applies while they are in the cart. */
-function withGift(outcome: CodeOutcome, added: readonly CartItem[]): CodeOutcome {
-  const { code, adds_product: product = null } = outcome.coupon
-  if (product === null) return outcome
-  return added.some((item) => item.added_by_coupon === code) ? { ...outcome, applied: true, affected: [product] } : outcome
+/**
+ * A code that adds goods applies while they are in the cart. One that does not, although nothing is missing but the goods, says
+ * so; `products` has the goods of codes that could be added to this cart.
+ */
+function withGift(
+  outcome: CodeOutcome,
+  added: readonly CartItem[],
+  products: ReadonlyMap<number, CartProduct>,
+  { language }: Scope,
+): CodeOutcome {
+  const { code, adds_product: id = null } = outcome.coupon
+  if (id === null) return outcome
+  if (added.some((item) => item.added_by_coupon === code)) return { ...outcome, applied: true, affected: [id] }
+  const name = outcome.failedMinimumSpend ? undefined : products.get(id)?.name
+  return name === undefined ? outcome : { ...outcome, notice: giftSoldOutNotice(language, name) }
 }

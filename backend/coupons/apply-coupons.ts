@@ -7,13 +7,17 @@ import { buyXGetYAmounts, isBuyXGetY, type LineAmounts, reachesX } from './buy-x
 import { appliesToLine, failsMinimumSpend } from './conditions'
 import type { Coupon, CouponLine, Currency } from './coupon-line'
 
-/** The result of one coupon. `affected` are the ids of the products that it applies to or adds. */
+/**
+ * The result of one coupon. `affected` are the ids of the products that it applies to or adds; `notice` says in words why the
+ * product that it adds is not in the cart.
+ */
 export type CodeOutcome = {
   coupon: Coupon
   applied: boolean
   failedMinimumSpend: boolean
   freeAmount: number | null
   affected: number[]
+  notice?: string
 }
 
 /** The percentages that a customer's profile gives, by discount category (spec section 6). */

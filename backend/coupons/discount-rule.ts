@@ -14,6 +14,7 @@ export function discountRule({ coupon, ...outcome }: CodeOutcome, store: Store):
     vat_amount: coupon.fixed_amount === null ? null : vatIn(coupon.fixed_amount, store),
     vat_rate: store.vat,
     all_affected_items: outcome.affected,
+    notice: outcome.notice ?? null,
   }
 }
 

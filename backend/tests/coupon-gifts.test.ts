@@ -17,10 +17,11 @@ beforeEach(() => setStock(10))
 const line = (sku: string, quantity: number) => ({ uuid: crypto.randomUUID(), product_id: shop.idOf(sku), quantity })
 const sync = async (items: object[], coupons = ['GAVA']) =>
   SyncCartAnswer.parse(await (await shop.fetch('/api/sync-cart', post({ items, coupons, checkout_order_id: null }))).json())
-const applied = async (items: object[], coupons = ['GAVA']) => {
-  const body = { coupons, cart_contents: items }
-  return DiscountRules.parse(await (await shop.fetch('/api/sync-coupons', post(body))).json()).map((rule) => rule.applied)
+const rulesFor = async (items: object[], language = 'sv') => {
+  const body = { coupons: ['GAVA'], cart_contents: items }
+  return DiscountRules.parse(await (await shop.fetch(`/api/sync-coupons?locale=${language}&sid=7`, post(body))).json())
 }
+const applied = async (items: object[]) => (await rulesFor(items)).map((rule) => rule.applied)
 const gift = { added_by_coupon: 'GAVA', sku: 'TESTER', quantity: 1, price: 0, ordinary_price: 120, reductions: [] }
 
 test('A code adds a piece of its product, free of charge, once, and keeps the line', async () => {
@@ -66,9 +67,19 @@ test('A uuid that two lines share makes neither free: the gift gets one of its o
   ])
 })
 
-test('Goods that are sold out are not added, and hold up no order', async () => {
+test('Goods that are sold out are not added, and hold up no order; the code says so', async () => {
   await setStock(0)
-  expect(await sync([line('LR6-24', 2)])).toHaveLength(1)
+  const bought = line('LR6-24', 2)
+  expect(await sync([bought])).toHaveLength(1)
+  const contents = [{ product_id: bought.product_id, quantity: 2 }]
+  expect(await rulesFor(contents)).toMatchObject([
+    { applied: false, failed_minimum_spend: false, notice: 'Gåvan har tagit slut: Batteritestare.' },
+  ])
+  for (const language of ['no', 'de', 'da']) expect((await rulesFor(contents, language))[0]?.notice).toContain(': Batteri')
+  // Below its minimum spend, the amount is what is missing.
+  expect(await rulesFor([{ product_id: shop.idOf('CR2032'), quantity: 1 }])).toMatchObject([{ applied: false, notice: null }])
+  await setStock(10)
+  expect(await rulesFor(contents)).toMatchObject([{ applied: true, notice: null }])
 })
 
 test('A code whose gift the cart itself has bought up does not count as applied, and does with its line', async () => {

@@ -34,7 +34,10 @@ it('counts in the header what its lines cost, when a price has changed since the
     ['/sv?cart', 89],
   ] as const) {
     const ofProduct = eq(prices.product_id, shop.backend.idOf('LR6-4'))
-    await shop.backend.db.update(prices).set({ p }).where(and(ofProduct, eq(prices.store_id, 7)))
+    await shop.backend.db
+      .update(prices)
+      .set({ p })
+      .where(and(ofProduct, eq(prices.store_id, 7)))
     const before = asked()
     const banner = (await browser.open(path)).one('banner')
     const contents = translator('sv')('header.cart.contents', { count: 3, total: moneyOf('sv')(3 * p) })

@@ -46,6 +46,8 @@ export const DiscountRule = z.object({
   buy_x_increment: optionalWithDefault(flagOf, false),
   buy_x_interval: optionalWithDefault(unlessZero(wholeOf), null),
   all_affected_items: optionalList(everyOf(wholeOf)),
+  /** In words, why a code that adds a product adds none now; null if the backend does not say. */
+  notice: withDefault(wordsOf, null),
 })
 export type DiscountRule = z.infer<typeof DiscountRule>
 

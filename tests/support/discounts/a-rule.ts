@@ -33,6 +33,7 @@ export function aRule(changes: Partial<DiscountRule> = {}): DiscountRule {
     get_groups: [],
     buy_x_increment: false,
     buy_x_interval: null,
+    notice: null,
     ...changes,
   }
 }
