@@ -120,10 +120,13 @@ describe('the lines of the cart', () => {
     expect((await shopping.cart()).text).toContain(t('cart.empty'))
   })
 
-  it('adding to a line stops at 5000 pieces', async () => {
+  it('adding to a line stops at 5000 pieces, and says so', async () => {
     await shopping.add('GIFT-500', 3000)
     await shopping.add('GIFT-500', 3000)
-    expect((await shopping.cart()).lines.map(({ quantity }) => quantity)).toEqual([5000])
+    const { lines, text } = await shopping.cart()
+    expect(lines.map(({ quantity }) => quantity)).toEqual([5000])
+    expect(text).toContain(t('product.adjusted_quantity'))
+    expect(text).toContain('högst 5000')
   })
 
   it('an unknown line changes nothing', async () => {

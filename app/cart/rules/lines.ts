@@ -2,7 +2,6 @@ import { ORIGIN_MARKERS } from '../../commerce/contract/origin-markers'
 import { chosenLines } from '../../commerce/contract/chosen-lines'
 import { MAX_LINES } from '../../commerce/contract/max-lines'
 import type { RequestedLine } from '../../server/session/cart-line'
-import { mergedQuantity } from './quantity'
 
 const TYING = ORIGIN_MARKERS.filter(({ ties }) => ties)
 const LOCKING = ORIGIN_MARKERS.filter(({ locks }) => locks)
@@ -24,8 +23,8 @@ export function isLocked(line: RequestedLine): boolean {
 
 /**
  * Adds a line. Its quantity merges into an existing line of the same product only when neither is tied; otherwise it is appended
- * (spec section 4), up to the 5000 that a line may have (section 5). The merged line keeps its uuid and its first campaign, if
- * any. A full cart takes no further line.
+ * (spec section 4). The backend cuts more pieces than a line may have, and says so. The merged line keeps its uuid and its first
+ * campaign, if any. A full cart takes no further line.
  */
 export function addLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
   return bounded(lines, withLine(lines, added))
@@ -46,7 +45,7 @@ function withLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
   const target = lines.findIndex(mergeable)
   if (target === -1) return [...lines, added]
   return lines.map((line, index) =>
-    index === target ? { ...line, quantity: mergedQuantity(line.quantity, added.quantity) } : line,
+    index === target ? { ...line, quantity: line.quantity + added.quantity } : line,
   )
 }
 

@@ -19,9 +19,6 @@ export function requestedQuantity(typed: string, step: '1' | '-1' | undefined): 
   return within(clampQuantity(typed) + Number(step ?? 0))
 }
 
-/** The quantity of two lines that merge. */
-export const mergedQuantity = (one: number, other: number): number => within(one + other)
-
 const within = (quantity: number) => Math.min(QUANTITY.max, Math.max(QUANTITY.min, quantity))
 
 /**
