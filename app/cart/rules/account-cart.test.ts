@@ -41,6 +41,15 @@ describe('the first answer for an account', () => {
     expect(after(shopper(tied), copy(4, line('a', 3)))).toBe('a3 x2')
   })
 
+  it('has the goods of an offer once, also where both have added them', () => {
+    const guest = shopper([line('x', 10, { offer_item_id: 7 }), line('y', 4, { offer_item_id: 8 })])
+    const account = copy(4, line('a', 10, { product_id: 120, offer_item_id: 7 }))
+    expect(after(guest, account)).toBe('a10 y4')
+    const known = copy(4, line('a', 10, { offer_item_id: 7 }), line('b', 10, { offer_item_id: 7 }))
+    const next = withAccountCart(shopper([line('a', 10, { offer_item_id: 7 })], copy(3)), shopper([], copy(3)), known)
+    expect(next && unsentChanges(next)).toEqual([{ uuid: 'b', line: null }])
+  })
+
   it('leaves the lines of another customer’s account there, and takes what was added since', () => {
     const left = shopper([line('z', 2), line('b', 1)], { ...copy(9, line('z', 2)), customer: 2 })
     expect(after(left, copy(4, line('a', 3)))).toBe('a3 b1')

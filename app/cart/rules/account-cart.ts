@@ -8,6 +8,7 @@ import { addLines, withLeftOut } from './left-out'
 import { lineName } from './line-name'
 import { linesWithAside } from './lines-aside'
 import { requestedLines } from './requested-lines'
+import { offersOnce } from './same-offer'
 import { isSameLine } from './unconfirmed-lines'
 
 /** A line that is set, or removed where it is null. */
@@ -50,7 +51,8 @@ export function accountCopy(
  * counts, whichever device made it, and a change made since stays. The first answer for an account joins the cart of the guest
  * with it, by the rule for adding (spec section 4); lines of another customer's account stay in that account (decision 039). An
  * account's cart of an earlier version than this session had when it asked comes from a backup: what this session has since is
- * then sent as changes to it. The names of lines of this session for which the full cart has no room are kept for the shopper.
+ * then sent as changes to it. Goods of an offer that two devices have added are in the cart once. The names of lines of this
+ * session for which the full cart has no room are kept for the shopper.
  */
 export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCopy): Shopper | null {
   const { accountCart: known } = now
@@ -61,11 +63,12 @@ export function withAccountCart(now: Shopper, asked: Shopper, answer: AccountCop
   if (isOlder && asked.accountCart?.version !== known.version) return null
   // A visitor with two empty carts gets no session.
   if (known === null && mine.length === 0 && answer.lines.length === 0) return null
-  const { lines, leftOut } = isOlder
+  const { lines: all, leftOut } = isOlder
     ? { lines: followingLines(mine), leftOut: [] }
     : isKnown
       ? withChanges(answer.lines, lineChanges(linesWithAside(asked.cart), mine), unsentChanges(asked))
       : joined(answer.lines, mine, known?.lines ?? [])
+  const lines = offersOnce(all)
   const isSame = lineChanges(mine, lines).length === 0
   if (isSame && isKnown && known.version === answer.version) return null
   const aside = now.cart.aside.flatMap(({ uuid, notSoldIn }) =>

@@ -44,9 +44,7 @@ function withLine<L extends RequestedLine>(lines: readonly L[], added: L): L[] {
   const mergeable = (line: L) => line.product_id === added.product_id && !isTied(line) && !isTied(added)
   const target = lines.findIndex(mergeable)
   if (target === -1) return [...lines, added]
-  return lines.map((line, index) =>
-    index === target ? { ...line, quantity: line.quantity + added.quantity } : line,
-  )
+  return lines.map((line, index) => (index === target ? { ...line, quantity: line.quantity + added.quantity } : line))
 }
 
 /**

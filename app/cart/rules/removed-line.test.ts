@@ -23,6 +23,15 @@ describe('a removed line is restored', () => {
     expect(restoreLine([again], { line: taken, name: '', position: 0, lapsed: [], codes: [] })).toEqual([line('d', 2, 5)])
   })
 
+  it('not beside the same goods of an offer to the customer, which were added again', () => {
+    const offered = line('b', 2, 10, { offer_item_id: 7 })
+    const removed = { line: offered, name: '', position: 0, lapsed: [], codes: [] }
+    const again = line('d', 2, 10, { offer_item_id: 7 })
+    expect(restoreLine([again], removed)).toEqual([again])
+    const other = line('e', 2, 10, { offer_item_id: 8 })
+    expect(restoreLine([other], removed)).toEqual([offered, other])
+  })
+
   it('as a line of its own when it is tied', () => {
     const offered = line('b', 2, 1, { cross_selling_product_id: 1 })
     const removed = { line: offered, name: '', position: 0, lapsed: [], codes: [] }

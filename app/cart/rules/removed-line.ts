@@ -2,6 +2,7 @@ import { hasLapsed, type MarkerThat } from '../../commerce/contract/marker-prici
 import type { RequestedLine } from '../../server/session/cart-line'
 import type { RemovedLine } from '../../server/session/shopper'
 import { addLine } from './lines'
+import { hasOffer } from './same-offer'
 
 /** Maximum number of removals that can be undone; older ones are dropped. */
 export const MAX_REMOVED_LINES = 5
@@ -18,11 +19,11 @@ export function lapsedLines(before: readonly RequestedLine[], after: readonly Re
 
 /**
  * Restores a removed line with its quantity and origin markers at its former position; lines that lost their tie to it
- * get it back. If the product was added again meanwhile, the quantities merge, as when adding. A line that is already restored
- * changes nothing.
+ * get it back. If the product was added again meanwhile, the quantities merge, as when adding. A line that is already restored,
+ * or whose offer to the customer was added again, changes nothing.
  */
 export function restoreLine(lines: readonly RequestedLine[], { line, position, lapsed }: RemovedLine): RequestedLine[] {
-  if (lines.some(({ uuid }) => uuid === line.uuid)) return [...lines]
+  if (lines.some(({ uuid }) => uuid === line.uuid) || hasOffer(lines, line)) return [...lines]
   const offered = lines.map((one) => {
     const was = lapsed.find(({ uuid }) => uuid === one.uuid)
     if (was === undefined) return one
