@@ -38,7 +38,10 @@ export async function handleCartForm(
       if (/^\s*0+\s*$/.test(intent.quantity) && intent.spinner === undefined && intent.step === undefined)
         return remove(context, intent.uuid)
       const quantity = requestedQuantity(intent.quantity, intent.step)
-      await changeCart(context, (lines) => changeQuantity(lines, intent.uuid, quantity))
+      await changeCart(context, (lines, { items }) => {
+        const isWaiting = items.some(({ uuid, offer_waits: waits }) => uuid === intent.uuid && waits === true)
+        return changeQuantity(lines, intent.uuid, quantity, isWaiting)
+      })
       return { kind: 'changed' }
     }
     case 'remove':

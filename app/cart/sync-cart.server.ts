@@ -21,13 +21,16 @@ type Context = Needs<'visitor' | 'backend' | 'session' | 'services'>
  */
 export function changeCart(
   context: Context,
-  change: (lines: RequestedLine[]) => RequestedLine[],
+  change: (lines: RequestedLine[], cart: CartState) => RequestedLine[],
   add: string | null = null,
 ): Promise<Requested> {
   const now = context.services.now().getTime()
   return requestCart(context, (shopper) => {
     if (isRepeated(shopper.doneAdds, add, now)) return null
-    return withRequest({ ...shopper, doneAdds: withDone(shopper.doneAdds, add, now) }, change(requestedLines(shopper.cart)))
+    return withRequest(
+      { ...shopper, doneAdds: withDone(shopper.doneAdds, add, now) },
+      change(requestedLines(shopper.cart), shopper.cart),
+    )
   })
 }
 

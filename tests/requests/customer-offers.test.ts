@@ -88,6 +88,23 @@ describe('an offer', () => {
     await shop.backend.db.update(orders).set({ status: 'cancelled' })
   })
 
+  it('that waits for the login of its customer does not lock its line, which is an ordinary one', async () => {
+    const { offer } = await page()
+    await visitor.post(path(), { intent: 'add-offer', offer })
+    await visitor.post(href('login', 'sv'), { intent: 'log-out' })
+    const shopping = new Shopping(visitor, shop.backend)
+    const guest = await shopping.cart()
+    expect(guest.text).not.toContain(t('cart.locked'))
+    const [line] = guest.lines
+    await shopping.change(line?.uuid ?? '', 4)
+    expect((await shopping.cart()).lines[0]?.quantity).toBe(4)
+    await logIn(visitor)
+    const { text, lines } = await shopping.cart()
+    expect([lines, text.includes(t('cart.locked'))]).toEqual([[], true])
+    expect(text).toContain('och alla finns i lager.')
+    for (const [, uuid = ''] of (await shopping.cart()).body.matchAll(/name="uuid" value="([^"]+)"/g)) await shopping.remove(uuid)
+  })
+
   it('expires in the cart: the line costs what it costs everyone, with the reason', async () => {
     const [battery] = await itemsOf('CR2032')
     await shop.backend.db.update(customerOffers).set({ valid_through: '2026-12-31' })

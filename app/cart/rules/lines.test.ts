@@ -138,6 +138,13 @@ describe('changing a line', () => {
   )
 })
 
+it('a line whose offer to the customer waits is no locked one', () => {
+  const waiting = line('a', 7, 10, { offer_item_id: 1 })
+  expect(isLocked({ ...waiting, offer_waits: true })).toBe(false)
+  expect(isLocked({ ...waiting, offer_waits: true, cross_selling_product_id: 2 })).toBe(true)
+  expect(changeQuantity([waiting], 'a', 3, true)).toEqual([{ ...waiting, quantity: 3 }])
+})
+
 describe('adding a product that is offered with another', () => {
   const offered = line('o', 8, 1, { cross_selling_product_id: 7 })
 

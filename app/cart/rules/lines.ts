@@ -16,9 +16,15 @@ export function isTied(line: Tie): boolean {
   return hasOneOf(line, TYING) || (line.subscription_interval ?? null) !== null
 }
 
-/** The quantity of a locked line cannot be changed (spec section 5, Locked lines). */
-export function isLocked(line: RequestedLine): boolean {
-  return hasOneOf(line, LOCKING)
+/** A line, and whether its offer waits (contract, CartItem). */
+type OfferedLine = Tie & { offer_waits?: true | undefined }
+
+/**
+ * The quantity of a locked line cannot be changed (spec section 5, Locked lines). An offer that waits does not price its line,
+ * which is then an ordinary one.
+ */
+export function isLocked({ offer_waits: waits, ...line }: OfferedLine): boolean {
+  return hasOneOf(waits ? { ...line, offer_item_id: null } : line, LOCKING)
 }
 
 /**
@@ -56,10 +62,19 @@ export function addBoth<L extends RequestedLine>(lines: readonly L[], other: L, 
   return bounded(lines, withLine(there ? lines : withLine(lines, other), offered))
 }
 
-/** Sets a line's quantity; 0 removes it (spec section 4). An unknown or locked line changes nothing. */
-export function changeQuantity<L extends RequestedLine>(lines: readonly L[], uuid: string, quantity: number): L[] {
+/**
+ * Sets a line's quantity; 0 removes it (spec section 4). An unknown or locked line changes nothing; `isWaiting` of a line whose
+ * offer waits.
+ */
+export function changeQuantity<L extends RequestedLine>(
+  lines: readonly L[],
+  uuid: string,
+  quantity: number,
+  isWaiting = false,
+): L[] {
   if (quantity === 0) return removeLine(lines, uuid)
-  return lines.map((line) => (line.uuid === uuid && !isLocked(line) ? { ...line, quantity } : line))
+  const waits = isWaiting ? ({ offer_waits: true } as const) : {}
+  return lines.map((line) => (line.uuid === uuid && !isLocked({ ...line, ...waits }) ? { ...line, quantity } : line))
 }
 
 /** Removes a line, locked or not. */
