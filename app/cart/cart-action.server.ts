@@ -4,6 +4,7 @@ import { addGiftCard } from '../gift-cards/change-gift-cards.server'
 import { codeError, isSameCode, removeCode } from '../discounts/codes'
 import { vatCookie } from '../server/cookies.server'
 import type { Needs } from '../server/request-context.server'
+import type { Shopper } from '../server/session/shopper'
 import { vatDisplay } from '../store/vat-display'
 import { addTypedCode } from './add-codes.server'
 import type { CartOutcome } from './rules/cart-outcome'
@@ -38,11 +39,11 @@ export async function handleCartForm(
       if (/^\s*0+\s*$/.test(intent.quantity) && intent.spinner === undefined && intent.step === undefined)
         return remove(context, intent.uuid)
       const quantity = requestedQuantity(intent.quantity, intent.step)
-      await changeCart(context, (lines, { items }) => {
+      const { before } = await changeCart(context, (lines, { items }) => {
         const isWaiting = items.some(({ uuid, offer_waits: waits }) => uuid === intent.uuid && waits === true)
         return changeQuantity(lines, intent.uuid, quantity, isWaiting)
       })
-      return { kind: 'changed' }
+      return outcomeOfChange(before, intent.uuid)
     }
     case 'remove':
       return remove(context, intent.uuid)
@@ -71,6 +72,16 @@ export async function handleCartForm(
       context.reply.cookies.push(vatCookie(vatDisplay(context.visitor.store, intent.vat), context.services.publicOrigin))
       return { kind: 'back', returnTo: intent.return_to }
   }
+}
+
+/**
+ * A form of a page that is older than the cart may name a line that is gone: the answer says so, with the way back if there is
+ * one.
+ */
+function outcomeOfChange({ cart, removedLines }: Shopper, uuid: string): CartOutcome {
+  if (requestedLines(cart).some((line) => line.uuid === uuid)) return { kind: 'changed' }
+  const isRemoved = removedLines.some(({ line }) => line.uuid === uuid)
+  return isRemoved ? { kind: 'removed', uuid } : { kind: 'refused', reason: 'unsold' }
 }
 
 async function remove(context: Needs<'visitor' | 'backend' | 'session'>, uuid: string): Promise<CartOutcome> {

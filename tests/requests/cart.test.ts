@@ -129,9 +129,19 @@ describe('the lines of the cart', () => {
     expect(text).toContain('högst 5000')
   })
 
-  it('an unknown line changes nothing', async () => {
+  it('a line that is gone says so when its quantity is changed on an older page, and can be put back', async () => {
     await shopping.add('CR2032')
-    await shopping.change(crypto.randomUUID(), 9)
+    const uuid = await onlyLine()
+    await shopping.remove(uuid)
+    const answer = await shopping.change(uuid, 5)
+    expect(answer.location).toContain(`removed=${uuid}`)
+    expect(words((await shopping.visitor.follow(answer)).body)).toContain(t('cart.undo'))
+  })
+
+  it('an unknown line changes nothing, and is refused', async () => {
+    await shopping.add('CR2032')
+    const answer = await shopping.change(crypto.randomUUID(), 9)
+    expect(words((await shopping.visitor.follow(answer)).body)).toContain(t('cart.rejected'))
     await shopping.remove(crypto.randomUUID())
     expect(await quantities()).toEqual([['knappcell-cr2032', 1]])
   })
