@@ -1,4 +1,4 @@
-import { NEXT } from '../login/login-mode'
+import { loginQuery } from '../login/login-mode'
 import { href } from '../routing/href'
 import type { Needs } from '../server/request-context.server'
 import { forgetSentForm, keepForm, readSent } from './kept-form.server'
@@ -32,6 +32,6 @@ export async function requireCustomer({
   }
   await context.reply.keepForm()
   const { pathname, search } = new URL(request.url)
-  const next = new URLSearchParams({ [NEXT]: pathname + search }).toString()
-  throw new Response(null, { status: 303, headers: { location: `${href('home', context.visitor.language)}?login&${next}` } })
+  const location = `${href('home', context.visitor.language)}?${loginQuery(pathname + search, profile !== null)}`
+  throw new Response(null, { status: 303, headers: { location } })
 }

@@ -81,7 +81,7 @@ export async function handleCartForm(
 function outcomeOfChange({ cart, removedLines }: Shopper, uuid: string): CartOutcome {
   if (requestedLines(cart).some((line) => line.uuid === uuid)) return { kind: 'changed' }
   const isRemoved = removedLines.some(({ line }) => line.uuid === uuid)
-  return isRemoved ? { kind: 'removed', uuid } : { kind: 'refused', reason: 'unsold' }
+  return isRemoved ? { kind: 'removed', uuid } : { kind: 'refused', reason: 'gone' }
 }
 
 async function remove(context: Needs<'visitor' | 'backend' | 'session'>, uuid: string): Promise<CartOutcome> {

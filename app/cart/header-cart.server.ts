@@ -10,7 +10,9 @@ import { cartOfStorefront, refreshCart } from './sync-cart.server'
  * request: a price that has changed since the last visit would else leave two totals on one page.
  */
 export async function headerCart(context: Needs<'visitor' | 'backend' | 'session' | 'services'>, url: URL): Promise<CartState> {
-  const showsLines = url.pathname === href('cart', context.visitor.language) || opensDrawer(url)
-  const synced = showsLines ? await optional(refreshCart(context), null) : null
+  const { language } = context.visitor
+  const showsLines = url.pathname === href('cart', language) || opensDrawer(url)
+  const keepsMissing = url.pathname === href('checkout', language)
+  const synced = showsLines ? await optional(refreshCart(context, { keepsMissing }), null) : null
   return synced ?? cartOfStorefront(context)
 }

@@ -89,7 +89,7 @@ export async function loadCheckout(id: string | undefined, context: Context & Ne
     chosen: { shippingMethod, paymentMethod, servicePoint, postalCode },
     away,
     missing: { lost, leftOut },
-    gone: codes.flatMap(({ reason }) => reason ?? []),
+    gone: [...new Set(codes.flatMap(({ reason }) => reason ?? []))],
     unpaid: state === 'pending' && isOwnPayment(next, context, shopper.cart.providerOrders) ? order : null,
   }
 }

@@ -3,7 +3,7 @@
  * it takes something off; `gift` is the name of the product that a code adds instead; `missing`: amount still needed for the
  * minimum spend, null when that is not known, both in the store's currency including VAT. `unconfirmed` while the backend cannot
  * be reached. `isTyped`: an unknown code that was typed while nothing could tell that it does not exist. `reason`: why a code is
- * not applied, in the backend's words, where it says so.
+ * not applied, or only in part, in the backend's words, where it says so.
  */
 export type CodeState = { code: string; label: string; reason?: string } & (
   | { state: 'applied'; saving: number | null; gift?: string }

@@ -58,13 +58,13 @@ export function codeStates(
     }
     const { code, discount_label: label } = rule
     if (mustFit(rule) && !fitted.some((one) => isSameCode(one, code))) return { code, label, state: 'unconfirmed' }
-    if (rule.applied) return { code, label, state: 'applied', ...effectOf(code) }
+    if (rule.applied) return { code, label, state: 'applied', ...effectOf(code), ...reasonOf(rule) }
     return rejectedState(code, rule)
   }
   const rejectedState = (code: string, rule: DiscountRule): CodeState => {
     const label = rule.discount_label
     if (rule.failed_minimum_spend) return { code, label, state: 'minimum', missing: missingSpend(rule, lines, currencyDigits) }
-    return { code, label, state: 'unfit', ...(rule.notice !== null && { reason: rule.notice }) }
+    return { code, label, state: 'unfit', ...reasonOf(rule) }
   }
   const ofCustomer = customerAmount(lines, percentages, currencyDigits)
   return [
@@ -77,3 +77,5 @@ export function codeStates(
     }),
   ]
 }
+
+const reasonOf = ({ notice }: DiscountRule): { reason?: string } => (notice === null ? {} : { reason: notice })

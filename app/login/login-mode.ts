@@ -10,6 +10,8 @@ export type LoginMode = (typeof LOGIN_MODES)[number]
 
 /** The query parameters that open the dialog (spec section 2, Start-up query parameters). `login` may name a mode. */
 const LOGIN = 'login'
+/** The value of `login` for another customer than the one who is logged in: a form of theirs was sent. */
+const OTHER = 'other'
 export const CHANGE_PASSWORD = 'change_password'
 
 /** The query parameter with the path to go on to after a login. */
@@ -23,6 +25,16 @@ export function loginMode({ search }: Pick<URL, 'search'>): LoginMode | null {
   if (query.has(CHANGE_PASSWORD)) return 'password'
   const named = query.get(LOGIN)
   return named === null ? null : (LOGIN_MODES.find((mode) => mode === named) ?? 'login')
+}
+
+/** Whether the address asks for the login of another customer than the one who is logged in. */
+export function asksForOther({ search }: Pick<URL, 'search'>): boolean {
+  return new URLSearchParams(search).get(LOGIN) === OTHER
+}
+
+/** The query that opens the login, which leads on to the path `next`. */
+export function loginQuery(next: string, isOther: boolean): string {
+  return `${LOGIN}${isOther ? `=${OTHER}` : ''}&${new URLSearchParams({ [NEXT]: next }).toString()}`
 }
 
 /** Whether the mode is a message to a customer who was logged in by the form before it. */

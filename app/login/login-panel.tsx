@@ -8,7 +8,7 @@ import { LoginForm } from './login-form'
 import type { LoginMode } from './login-mode'
 import { PasswordPanel } from './password-panel'
 import { RegisterForm } from './register-form'
-import { useSignedIn } from './use-signed-in'
+import { useIsLoggedIn } from './use-login-title'
 
 /** The forms of the login dialog. The first empty field takes the focus. */
 export function LoginPanel({ mode }: { mode: LoginMode }) {
@@ -30,10 +30,10 @@ export function LoginPanel({ mode }: { mode: LoginMode }) {
 
 function Content({ mode }: { mode: LoginMode }) {
   const { t } = useTranslation()
-  const { signedIn } = useSignedIn()
+  const isLoggedIn = useIsLoggedIn(mode)
   switch (mode) {
     case 'login':
-      return signedIn === 'myAccount' ? <LoggedIn /> : <LoginForm />
+      return isLoggedIn ? <LoggedIn /> : <LoginForm />
     case 'register':
       return <RegisterForm />
     case 'forgotten':

@@ -1,5 +1,6 @@
+import { useLocation } from '@remix-run/react'
 import type { PlainKey } from '../store/translate'
-import type { LoginMode } from './login-mode'
+import { asksForOther, type LoginMode } from './login-mode'
 import { useSignedIn } from './use-signed-in'
 
 /** The heading of each mode of the dialog. */
@@ -14,12 +15,18 @@ const LOGIN_TITLES: Readonly<Record<LoginMode, PlainKey>> = {
   closed: 'login.closed.title',
 }
 
+/** Whether the login form has the account in its place: its customer is logged in, and no one else is asked to log in. */
+export function useIsLoggedIn(mode: LoginMode): boolean {
+  const isOther = asksForOther(useLocation())
+  return useSignedIn().signedIn === 'myAccount' && mode === 'login' && !isOther
+}
+
 /**
  * The key of the heading: a customer who has not come by a mailed link changes the password, everyone else chooses one. For a
  * customer who is logged in, the account takes the place of the login.
  */
 export function useLoginTitle(mode: LoginMode): PlainKey {
   const { passwordLink, signedIn } = useSignedIn()
-  if (signedIn === 'myAccount' && mode === 'login') return 'header.account'
+  if (useIsLoggedIn(mode)) return 'header.account'
   return mode === 'password' && passwordLink === null && signedIn === 'myAccount' ? 'login.change' : LOGIN_TITLES[mode]
 }

@@ -4,7 +4,7 @@ import { useLoaderData } from '@remix-run/react'
 import { readForm } from '../forms/read-form.server'
 import { handleCartForm } from '../cart/cart-action.server'
 import { notePlainAdd } from '../analytics/plain-add.server'
-import { REMOVED, redirectTarget } from '../cart/rules/cart-outcome'
+import { REMOVED, redirectTarget, refusalOf } from '../cart/rules/cart-outcome'
 import { LINES_PAGE } from '../cart/rules/line-page'
 import { isLimit } from '../cart/rules/is-limit'
 import { restoreCart } from '../cart/restore-cart.server'
@@ -34,9 +34,7 @@ async function loadShownCart(request: Request, context: LoaderFunctionArgs['cont
   const { searchParams } = new URL(request.url)
   const data = await loadCart(context, searchParams.get(LINES_PAGE), searchParams.get(REMOVED))
   const offers = await loadCrossSelling(context, (await context.session.read()).cart)
-  const rejected = searchParams.get('rejected')
-  const refused = rejected === null ? null : rejected === 'full' ? ('full' as const) : ('unsold' as const)
-  return { data: { ...data, refused }, offers }
+  return { data: { ...data, refused: refusalOf(searchParams.get('rejected')) }, offers }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

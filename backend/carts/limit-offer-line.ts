@@ -1,5 +1,5 @@
 import type { Scope } from '../http/endpoints'
-import { offerInStockNotice } from './notices'
+import { offerQuantityNotice } from './notices'
 import { type LimitedQuantity, limitToStock } from './limit-to-stock'
 
 /**
@@ -14,6 +14,6 @@ export function limitOfferLine(
   const limited = limitToStock(offered, stock, scope)
   if (limited.soldOut) return limited
   if (limited.quantity === requested) return { ...limited, notice: null, adjusted: false }
-  if (limited.adjusted || limited.quantity < requested) return limited
-  return { ...limited, notice: offerInStockNotice(scope.language, limited.quantity), adjusted: true }
+  if (limited.adjusted) return limited
+  return { ...limited, notice: offerQuantityNotice(scope.language, limited.quantity), adjusted: true }
 }

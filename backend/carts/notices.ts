@@ -74,12 +74,12 @@ const OFFER_ELSEWHERE: Texts = {
   da: 'Tilbuddet gælder i en anden af vores netbutikker. Her gælder den almindelige pris.',
 }
 
-/** A line of an offer that was cut to the stock has the offer's quantity again. */
-const OFFER_IN_STOCK: Texts = {
-  sv: 'Erbjudandet gäller {count} stycken, och alla finns i lager.',
-  no: 'Tilbudet gjelder {count} stykker, og alle er på lager.',
-  de: 'Ihr Angebot gilt für {count} Stück, und alle sind auf Lager.',
-  da: 'Tilbuddet gælder {count} stk., og alle er på lager.',
+/** A line has its offer's quantity again, and the cart had another: it was cut to the stock, or changed while the offer waited. */
+const OFFER_QUANTITY: Texts = {
+  sv: 'Erbjudandet gäller {count} stycken.',
+  no: 'Tilbudet gjelder {count} stykker.',
+  de: 'Das Angebot gilt für {count} Stück.',
+  da: 'Tilbuddet gælder {count} stk.',
 }
 
 /** The product that a code adds; the notice stands beside the code. */
@@ -104,8 +104,8 @@ export const maximumNotice = (language: Language, count: number): string => MAXI
 export const soldOutNotice = (language: Language, taken: number): string => (taken > 0 ? ALL_TAKEN : SOLD_OUT)[language]
 export const lapsedNotice = (language: Language): string => LAPSED[language]
 export const onlyOnceNotice = (language: Language): string => ONLY_ONCE[language]
-export const offerInStockNotice = (language: Language, count: number): string =>
-  OFFER_IN_STOCK[language].replace('{count}', String(count))
+export const offerQuantityNotice = (language: Language, count: number): string =>
+  OFFER_QUANTITY[language].replace('{count}', String(count))
 export const giftSoldOutNotice = (language: Language, name: string): string =>
   GIFT_SOLD_OUT[language].replace('{name}', () => name)
 export const offerOverNotice = (language: Language): string => OFFER_OVER[language]

@@ -59,7 +59,13 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const reducible = items.filter((item) => !isFixed(item) && !item.sold_out)
   const couponLines = reducible.map((item) => ({ ...item, categories: categories.get(item.product_id) ?? item.categories }))
   const { lines, outcomes } = applyCoupons(couponLines, coupons, customerDiscounts, scope.store)
-  const reduced = new Map(reducible.map((item, at) => [item, lines[at]]))
+  // What is sold out counts for no code, and keeps the customer's own price.
+  const soldOut = items.filter((item) => !isFixed(item) && item.sold_out)
+  const { lines: ofSoldOut } = applyCoupons(soldOut, [], customerDiscounts, scope.store)
+  const reduced = new Map([
+    ...reducible.map((item, at) => [item, lines[at]] as const),
+    ...soldOut.map((item, at) => [item, ofSoldOut[at]] as const),
+  ])
   const added = giftLines(gifts, priced, { coupons, bought: couponLines }, scope.store)
   return {
     items: [...items.map((item) => ({ ...item, ...reduced.get(item) })), ...added],

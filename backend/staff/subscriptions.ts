@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, ne } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull } from 'drizzle-orm'
 import { z } from 'zod'
 import { SubscriptionState } from '../../app/commerce/contract/subscription'
 import type { Database } from '../database/database'
@@ -75,9 +75,9 @@ export async function showSubscription(db: Database, id: string) {
 }
 
 /**
- * Pauses, resumes or ends a subscription as its customer would; the end is mailed. `resume` also takes back an end, past or for a
- * later day, because another person may have asked for it (decision 033); refused with 409 `subscription-state` when the order
- * that began it is cancelled or returned. Idempotent.
+ * Pauses, resumes or ends a subscription as its customer would; the end is mailed. `resume` of one that is not paused takes back
+ * its end, past or for a later day, because another person may have asked for it (decision 033); refused with 409
+ * `subscription-state` when the order that began it is cancelled or returned. Idempotent.
  */
 export async function changeByStaff(
   id: string,
@@ -86,7 +86,7 @@ export async function changeByStaff(
 ): Promise<void> {
   const [row] = isUuid(id) ? await services.db.select().from(subscriptions).where(eq(subscriptions.id, id)) : []
   if (row === undefined) throw notFound('The subscription')
-  if (action === 'resume') await takeBackEnd(row, services)
+  if (action === 'resume' && row.state !== 'paused') await takeBackEnd(row, services)
   await changeSubscription(row.order_id, { subscription_id: id, action }, services)
 }
 
@@ -116,7 +116,7 @@ async function takeBackEnd({ id, order_id }: typeof subscriptions.$inferSelect, 
     const [ending] = await tx
       .update(subscriptions)
       .set({ ends_on: null })
-      .where(and(eq(subscriptions.id, id), ne(subscriptions.state, 'ended')))
+      .where(and(eq(subscriptions.id, id), eq(subscriptions.state, 'active')))
       .returning({ id: subscriptions.id })
     if (ending !== undefined) return
     const [order] = await tx.select({ status: orders.status }).from(orders).where(eq(orders.id, order_id))

@@ -23,7 +23,7 @@ async function detail({ id }: { id: string }) {
   const authorization = `Bearer ${await signAccessToken({ scope: 'my-order', subject: id }, at.shop.services)}`
   return OrderDetail.parse(await (await at.shop.fetch(`/api/orders/${id}/detail`, { headers: { authorization } })).json())
 }
-const byStaff = async (order: Order, action: 'resume' | 'end') => {
+const byStaff = async (order: Order, action: 'pause' | 'resume' | 'end') => {
   const { id } = await at.subscription(order)
   const staff = { authorization: 'Bearer the-operator' }
   expect((await at.shop.fetch(`/admin/subscriptions/${id}`, post({ action }, staff))).status).toBe(204)
@@ -183,6 +183,14 @@ test('an end for a later day is taken back by the staff before that day, and the
   expect(await at.subscription(order)).toMatchObject({ state: 'active', ends_on: null })
   await at.until('2027-02-28')
   expect([await state(order), (await at.renewalOrders()).length]).toEqual(['active', 1])
+})
+
+test('an end for a later day stays when the staff let a paused subscription go on until then', async () => {
+  const order = await at.subscribe(storeOf('sv'))
+  await terminate(order, '2027-03-10')
+  await byStaff(order, 'pause')
+  await byStaff(order, 'resume')
+  expect(await at.subscription(order)).toMatchObject({ state: 'active', ends_on: '2027-03-10' })
 })
 
 test('each end of a subscription is mailed, also the second one after the staff have let it go on', async () => {

@@ -84,6 +84,15 @@ describe('a cut line of an offer whose goods are in stock again', () => {
     expect(await sync(grown.map(asked))).toMatchObject([{ quantity: 10, adjusted_quantity: false, cart_notice: null }])
   })
 
+  test.each([20, 4])(
+    'has the offered quantity again after it was changed to %s while its offer waited, and says so',
+    async (quantity) => {
+      await setStock(300)
+      const [line] = await sync([{ ...offered, quantity }])
+      expect(line).toMatchObject({ quantity: 10, adjusted_quantity: true, cart_notice: 'Erbjudandet gäller 10 stycken.' })
+    },
+  )
+
   test('is ordered with the quantity that the cart showed, and with no other', async () => {
     const lines = await cut()
     expect((await orderCart(shop, lines, { headers })).status).toBe(409)

@@ -30,7 +30,7 @@ const login = (fields: Fields = {}, language: Language = 'sv') =>
 
 /** Logs in again by the form of the dialog that an answer leads to, and opens the page that it leads back to. */
 async function loggedInAgain(refused: Answer, language: Language = 'sv') {
-  expect([refused.status, refused.location]).toEqual([303, expect.stringMatching(/\?login&next=/)])
+  expect([refused.status, refused.location]).toEqual([303, expect.stringMatching(/\?login(=other)?&next=/)])
   const dialog = await visitor.follow(refused)
   const next = elements(dialog.body, 'input').find(({ name }) => name === 'next')?.value ?? ''
   return visitor.follow(await login({ next }, language))

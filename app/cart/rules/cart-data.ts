@@ -1,3 +1,4 @@
+import type { Refusal } from './cart-outcome'
 import type { SessionSummary } from './copy-action'
 import type { CartView } from './cart-view'
 import type { SentLine, LINE_DEFAULTS } from './sent-line'
@@ -18,7 +19,7 @@ export type CartData = {
   /** The freight; null when the backend did not answer. */
   freight: CartFreight | null
   /** The reason for which the product just added or restored is not in the cart: it is not sold, or the cart is full. */
-  refused: 'unsold' | 'full' | null
+  refused: Refusal | null
   /** The line just removed; it can be restored. */
   removed: { uuid: string; name: string } | null
   /** The reason for which the code just submitted was not tried. */

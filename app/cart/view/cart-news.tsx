@@ -40,6 +40,7 @@ export function CartNews({ cart, added, failed }: { cart: ShownCart; added: stri
         </Notice>
       )}
       {cart.refused === 'unsold' && <Notice kind="warning">{t('cart.rejected')}</Notice>}
+      {cart.refused === 'gone' && <Notice kind="warning">{t('cart.gone')}</Notice>}
       <MissingGoods cart={cart} isRefused={cart.refused === 'full'} />
       {cart.unconfirmed && <Notice kind="warning">{t('cart.unconfirmed')}</Notice>}
       {cart.removed && <RemovedNotice removed={cart.removed} />}

@@ -22,7 +22,7 @@ export const USAGE = `npm run orders -- COMMAND
   returns refund NUMBER [--deduct 50]                 what was paid for its goods, less what they have lost in value
   returns refuse NUMBER --reason TEXT                 the customer reads the reason
   subscriptions [STATE] [--number NUMBER] [--email ADDRESS] [--page 2]
-  subscriptions show|pause|resume|end ID              as the customer can; the end is mailed
+  subscriptions show|pause|resume|end ID              as the customer can; the end is mailed. resume takes back the end of one that is not paused
   subscriptions charge ID                             charges the delivery that waits for its payment again
   terminations [open|all]                             sent without a login; open: those that ended no subscription
   terminations settle ID                              when its subscription is ended, or it is answered

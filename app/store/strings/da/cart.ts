@@ -48,6 +48,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
   'cart.full': 'Kurven er fuld: Den har plads til {{max}} linjer. Bestil eller fjern noget, før du lægger mere i.',
   'cart.full.leftOut': 'Der var ikke plads til: {{names}}.',
+  'cart.gone': 'Varen er ikke længere i kurven.',
   'cart.rejected': 'Varen kunne ikke lægges i kurven. Den sælges måske ikke længere.',
   'link.opened_one': 'Linket har lagt {{count}} vare i kurven',
   'link.opened_other': 'Linket har lagt {{count}} varer i kurven',

@@ -51,6 +51,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.full':
     'Der Warenkorb ist voll: Er fasst {{max}} Positionen. Bestellen oder entfernen Sie etwas, bevor Sie mehr hineinlegen.',
   'cart.full.leftOut': 'Dafür war kein Platz mehr: {{names}}.',
+  'cart.gone': 'Der Artikel ist nicht mehr im Warenkorb.',
   'cart.rejected': 'Der Artikel konnte nicht in den Warenkorb gelegt werden. Vielleicht wird er nicht mehr verkauft.',
   'link.opened_one': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',
   'link.opened_other': 'Der Link hat {{count}} Artikel in den Warenkorb gelegt',

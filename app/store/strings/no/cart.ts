@@ -49,6 +49,7 @@ export const cart: Record<keyof typeof sv, string> = {
   'cart.lines.all': 'Vis alle {{count, number}} linjer',
   'cart.full': 'Handlekurven er full: Den har plass til {{max}} linjer. Bestill eller fjern noe før du legger til mer.',
   'cart.full.leftOut': 'Dette fikk ikke plass: {{names}}.',
+  'cart.gone': 'Varen er ikke lenger i handlekurven.',
   'cart.rejected': 'Varen kunne ikke legges i handlekurven. Den selges kanskje ikke lenger.',
   'link.opened_one': 'Lenken har lagt {{count}} vare i handlekurven',
   'link.opened_other': 'Lenken har lagt {{count}} varer i handlekurven',

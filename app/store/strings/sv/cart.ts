@@ -47,6 +47,7 @@ export const cart = {
   'cart.lines.all': 'Visa alla {{count, number}} rader',
   'cart.full': 'Varukorgen är full: den rymmer {{max}} rader. Beställ eller ta bort något innan du lägger till mer.',
   'cart.full.leftOut': 'Det här fick inte plats: {{names}}.',
+  'cart.gone': 'Varan finns inte längre i varukorgen.',
   'cart.rejected': 'Varan kunde inte läggas i varukorgen. Den säljs kanske inte längre.',
   'link.opened_one': 'Länken har lagt {{count}} vara i varukorgen',
   'link.opened_other': 'Länken har lagt {{count}} varor i varukorgen',
