@@ -74,7 +74,7 @@ const OFFER_ELSEWHERE: Texts = {
   da: 'Tilbuddet gælder i en anden af vores netbutikker. Her gælder den almindelige pris.',
 }
 
-/** A line has its offer's quantity again, and the cart had another: it was cut to the stock, or changed while the offer waited. */
+/** A line has its offer's quantity again. The cart had another: it was cut to the stock, or changed while the offer waited. */
 const OFFER_QUANTITY: Texts = {
   sv: 'Erbjudandet gäller {count} stycken.',
   no: 'Tilbudet gjelder {count} stykker.',
