@@ -123,7 +123,8 @@ describe('an offer to a customer', () => {
     const item = await firstItem()
     await shop.db.insert(customerDiscounts).values({ customer_id: customerId, discount_category: 'button-cells', percentage: 50 })
     const [line] = await sync([lineOf(item, 9)], headers, ['KRAFT10'])
-    expect(line).toEqual({ offer_item_id: item.id, quantity: 4, price: 10, cart_notice: null, reductions: [] })
+    const told = { cart_notice: 'Erbjudandet gäller 4 stycken.', reductions: [] }
+    expect(line).toEqual({ offer_item_id: item.id, quantity: 4, price: 10, ...told })
     const { uuid: _, ...content } = lineOf(item)
     const body = { coupons: ['KRAFT10'], cart_contents: [content] }
     const [rule] = DiscountRules.parse(await (await shop.fetch('/api/sync-coupons', post(body, headers))).json())

@@ -101,7 +101,7 @@ describe('an offer', () => {
     await logIn(visitor)
     const { text, lines } = await shopping.cart()
     expect([lines, text.includes(t('cart.locked'))]).toEqual([[], true])
-    expect(text).toContain('och alla finns i lager.')
+    expect(text).toContain('Erbjudandet gäller 10 stycken.')
     for (const [, uuid = ''] of (await shopping.cart()).body.matchAll(/name="uuid" value="([^"]+)"/g)) await shopping.remove(uuid)
   })
 
