@@ -28,7 +28,7 @@ const SMALL: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['shared', /\/(?:forms\/gift-card-error|page\/unlisted-meta|ui\/text-area)\.tsx?$/],
   ['account', /\/(?:my-account\/(?:account-handle|profile-forms)|orders\/return-href|reviews\/invitation)\.ts$/],
   ['goods', /\/(?:ui\/sideways-row|routing\/finder-query|fragments\/fragment-list|card\/thumb|page\/page-crumb)\.tsx?$/],
-  ['goods', /\/(?:pricing\/(?:price-per-unit|use-amount-including-vat)|routing\/campaign-query)\.tsx?$/],
+  ['goods', /\/(?:pricing\/(?:net-note|price-per-unit|use-amount-including-vat)|routing\/campaign-query)\.tsx?$/],
   ['goods', /\/contract\/(?:campaign-slug|product-type|max-lines|customer-discount-code)\.ts$/],
   ['paged', /\/(?:ui\/(?:pagination|page-numbers|empty-state)|store\/pagination-labels)\.tsx?$/],
   // Of a product and the cart, and of cards, whose code no document loads (decision 081).

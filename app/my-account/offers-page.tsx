@@ -5,6 +5,7 @@ import { FormIntent } from '../forms/form-intent'
 import { useRefusedForm } from '../forms/use-refused-form'
 import { useThanks } from '../forms/use-thanks'
 import { DepositNote } from '../pricing/deposit-note'
+import { NetNote } from '../pricing/net-note'
 import { PricePerUnit } from '../pricing/price-per-unit'
 import { usePrice } from '../pricing/use-price'
 import { href } from '../routing/href'
@@ -32,6 +33,7 @@ export function OffersPage({ offers }: { offers: Offer[] }) {
       <header className="grid gap-2">
         <h1>{t('account.offers')}</h1>
         {offers.length > 0 && <p>{t('account.offers.text')}</p>}
+        {offers.length > 0 && <NetNote />}
       </header>
       {isAdded && !refused && (
         <Notice kind="success" title={t('account.offers.added')}>

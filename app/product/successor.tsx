@@ -1,4 +1,5 @@
 import { DepositNote } from '../pricing/deposit-note'
+import { NetNote } from '../pricing/net-note'
 import { Price } from '../pricing/price'
 import { PricePerUnit } from '../pricing/price-per-unit'
 import { href } from '../routing/href'
@@ -23,6 +24,7 @@ export function Successor({ card, store }: { card: CardProduct; store: Store }) 
           {price && <Price {...price} personal={personal} vat={vat} />}
           {price && <PricePerUnit price={personal?.price ?? price.price} {...{ content, vat }} />}
           {price && <DepositNote deposit={deposit} className="text-sm text-muted" />}
+          {price && <NetNote />}
           <StockLine stock={stock} />
         </div>
       </div>

@@ -1,6 +1,7 @@
 import type { DropdownOption } from './dropdown-options'
 import { OptionLink } from './dropdown-option'
 import { optionId } from './use-combobox'
+import { useVat } from '../store/use-vat'
 import { useTranslation } from '../store/use-translation'
 
 type Kind = DropdownOption['kind']
@@ -19,6 +20,7 @@ const COLUMNS = [
 /** The listbox: all options in labelled groups. */
 export function DropdownList({ id, options, active, onFollow }: DropdownListProps) {
   const { t } = useTranslation()
+  const isNet = useVat() === 'excluding'
   if (options.length === 0) return null
 
   const rows = (kind: Kind) =>
@@ -45,6 +47,7 @@ export function DropdownList({ id, options, active, onFollow }: DropdownListProp
               <div key={kind} role="group" aria-labelledby={`${id}-${kind}`} className="mb-2">
                 <p id={`${id}-${kind}`} role="presentation" className="px-3 py-1 text-sm font-semibold text-muted">
                   {t(label)}
+                  {isNet && kind === 'product' && <span className="font-normal">{` ${t('vat.excluding')}`}</span>}
                 </p>
                 {rows(kind)}
               </div>

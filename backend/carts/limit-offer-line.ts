@@ -4,7 +4,7 @@ import { type LimitedQuantity, limitToStock } from './limit-to-stock'
 
 /**
  * The quantity of a line that an offer to the customer prices: the offered one, as far as it is in stock. The shopper cannot
- * change it, so it is adjusted where the cart had another number, `requested`, and not where the cart has been told already.
+ * change it, so a notice says where the cart had another number, `requested`. `adjusted` means that the stock is the reason.
  */
 export function limitOfferLine(
   { requested, offered }: { requested: number; offered: number },
@@ -15,5 +15,5 @@ export function limitOfferLine(
   if (limited.soldOut) return limited
   if (limited.quantity === requested) return { ...limited, notice: null, adjusted: false }
   if (limited.adjusted) return limited
-  return { ...limited, notice: offerQuantityNotice(scope.language, limited.quantity), adjusted: true }
+  return { ...limited, notice: offerQuantityNotice(scope.language, limited.quantity) }
 }

@@ -108,12 +108,9 @@ function refuseChangedStock(request: CheckoutRequest, { items }: PricedCheckout)
   throw new Refusal(409, 'stock-changed', 'Not every line is available as requested', errors)
 }
 
-/**
- * Whether the line's offer no longer applies but nothing else changed: it can be ordered at the quoted ordinary price. The line
- * of an offer that applies has no notice but those of stock and quantity.
- */
-const awaitsOffer = ({ offer_item_id: offer, cart_notice, adjusted_quantity: isAdjusted, sold_out: isSoldOut }: CartItem) =>
-  offer !== null && cart_notice !== null && !isAdjusted && !isSoldOut
+/** Whether the line's offer waits and nothing else changed: it can be ordered at the quoted ordinary price. */
+const awaitsOffer = ({ offer_waits: waits, adjusted_quantity: isAdjusted, sold_out: isSoldOut }: CartItem) =>
+  waits === true && !isAdjusted && !isSoldOut
 
 type Terms = Agreed & { priced: PricedCheckout; servicePoint: ServicePoint | null }
 

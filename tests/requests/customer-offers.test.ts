@@ -102,6 +102,7 @@ describe('an offer', () => {
     const { text, lines } = await shopping.cart()
     expect([lines, text.includes(t('cart.locked'))]).toEqual([[], true])
     expect(text).toContain('Erbjudandet gäller 10 stycken.')
+    expect(text).not.toContain(t('product.adjusted_quantity'))
     for (const [, uuid = ''] of (await shopping.cart()).body.matchAll(/name="uuid" value="([^"]+)"/g)) await shopping.remove(uuid)
   })
 

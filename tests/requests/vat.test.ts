@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { href } from '../../app/routing/href'
 import type { Language } from '../../app/store/languages'
 import { resourceHref } from '../../app/routing/resources'
+import { logIn } from '../support/shop/log-in'
 import { type TestShop } from '../support/shop/open-shop'
 import { elements, structuredData, unstyledText, words } from '../support/shop/read-page'
 import { shopForEachTest } from '../support/shop/shop-for-each-test'
@@ -88,6 +90,20 @@ describe('without VAT', () => {
     // The range 20 to 50 contains the coin cell.
     expect(text).toContain(`16–${money(39.99)}`)
     expect(text).not.toContain(`20–${money(49)}`)
+  })
+
+  it('the successor of a discontinued product says so of its price', async () => {
+    const { body } = await visitor.get('/sv/artiklar/gammal-modell.html')
+    const box = new RegExp(`<section aria-label="${t('product.buy')}".*?</section>`, 's').exec(body)?.[0] ?? ''
+    expect(words(box)).toContain(t('vat.excluding'))
+  })
+
+  it('the offers to a customer say so once', async () => {
+    await logIn(visitor)
+    const shown = async () => (await read(href('accountOffers', 'sv'))).split(t('account.offers')).slice(1).join()
+    expect(await shown()).toContain(`${t('account.offers.text')} ${t('vat.excluding')}`)
+    await turn('including')
+    expect(await shown()).not.toContain(`${t('account.offers.text')} ${t('vat.excluding')}`)
   })
 
   it('a gift card has the same price, because it has no VAT', async () => {

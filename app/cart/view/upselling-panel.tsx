@@ -3,6 +3,7 @@ import { PicturePlaceholder } from '../../gallery/picture-placeholder'
 import { keepUnits } from '../../commerce/contract/keep-units'
 import { AddToCartForm } from '../live/add-to-cart-form'
 import { DepositNote } from '../../pricing/deposit-note'
+import { NetNote } from '../../pricing/net-note'
 import { Price } from '../../pricing/price'
 import { PricePerUnit } from '../../pricing/price-per-unit'
 import { href } from '../../routing/href'
@@ -31,6 +32,7 @@ export function UpsellingPanel({ upselling: { id, name, offers } }: { upselling:
             <KeptTogether>{t('cart.added', { name })}</KeptTogether>
           </span>
         </p>
+        <NetNote />
         <ul className="divide-y divide-line border-y border-line">
           {offers.map((offered) => (
             <UpsellingRow key={offered.id} offered={offered} bundle={id} />
