@@ -31,7 +31,7 @@ const SMALL: readonly (readonly [chunk: string, modules: RegExp])[] = [
   ['goods', /\/(?:pricing\/(?:net-note|price-per-unit|use-amount-including-vat)|routing\/campaign-query)\.tsx?$/],
   ['goods', /\/contract\/(?:campaign-slug|product-type|max-lines|customer-discount-code)\.ts$/],
   ['paged', /\/(?:ui\/(?:pagination|page-numbers|empty-state)|store\/pagination-labels)\.tsx?$/],
-  // Of a product and the cart, and of cards, whose code no document loads (decision 081).
+  // Modules of product pages, the cart and cards; no document loads the code of cards (decision 081).
   [
     'selling',
     /\/(?:pricing\/(?:price|shipping-link)|ui\/(?:stars|stepper)|reviews\/(?:rating|score)|stock\/(?:use-stock-text|stock-line))\.tsx?$/,

@@ -59,7 +59,7 @@ export async function priceCart(db: Database, request: CartRequest, scope: Scope
   const reducible = items.filter((item) => !isFixed(item) && !item.sold_out)
   const couponLines = reducible.map((item) => ({ ...item, categories: categories.get(item.product_id) ?? item.categories }))
   const { lines, outcomes } = applyCoupons(couponLines, coupons, customerDiscounts, scope.store)
-  // What is sold out counts for no code, and keeps the customer's own price.
+  // A line that is sold out counts for no code, and keeps the customer's own price.
   const soldOut = items.filter((item) => !isFixed(item) && item.sold_out)
   const { lines: ofSoldOut } = applyCoupons(soldOut, [], customerDiscounts, scope.store)
   const reduced = new Map([

@@ -152,7 +152,7 @@ describe('an offer', () => {
     expect((await page()).text).toContain(t('account.offers.state.ordered'))
     const again = await visitor.post(path(), { intent: 'add-offer', offer })
     expect([again.status, words(again.body).includes(t('account.offers.error.ordered'))]).toEqual([409, true])
-    // What was ordered does not keep an offer valid.
+    // Goods that were ordered do not keep an offer valid.
     await shop.backend.db.update(customerOffers).set({ valid_through: '2026-11-16' })
     const later = (await page()).text.replaceAll('\u00a0', ' ')
     expect(later).toContain('Gällde till och med 16 november 2026')
