@@ -18,7 +18,7 @@ export type CartData = {
   delivery?: null
   /** The freight; null when the backend did not answer. */
   freight: CartFreight | null
-  /** The reason for which the product just added or restored is not in the cart: it is not sold, or the cart is full. */
+  /** Why a product just added, restored or changed is not in the cart: it is not sold, the cart is full, or its line is gone. */
   refused: Refusal | null
   /** The line just removed; it can be restored. */
   removed: { uuid: string; name: string } | null
